@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own swift-syntax, for the macro plug-in.
+///
+/// The manifest runs inside the toolchain's package manager, so the mapped `libPackageDescription.so` tells where the
+/// toolchain is; nothing is hard-coded and no environment variable is needed.
+let hostLibraries: String = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let mapped = maps.split(separator: "\n").compactMap { line in
+        line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    guard let library = mapped.first(where: { $0.hasSuffix("/libPackageDescription.so") }) else {
+        return "/usr/lib/swift/host"
+    }
+    return library.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/host"
+}()
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let syntaxImport: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinking: [LinkerSetting] = [
+    .unsafeFlags([
+        "-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        "-lSwiftSyntax", "-lSwiftSyntaxMacros", "-lSwiftSyntaxMacroExpansion", "-lSwiftSyntaxBuilder", "-lSwiftParser",
+        "-lSwiftDiagnostics", "-lSwiftCompilerPluginMessageHandling",
+    ])
+]
+
+/// A target of one wing: `path` is its folder below `Sources`.
+func library(_ name: String, in wing: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(wing)/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, in wing: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(wing)/\(name)", resources: resources,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "OpenAppIntents",
+    products: [
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+        .library(name: "PlatformFoundation", targets: ["PlatformFoundation"]),
+        .library(name: "PlatformSwiftUI", targets: ["PlatformSwiftUI"]),
+        .library(name: "PlatformCoreSpotlight", targets: ["PlatformCoreSpotlight"]),
+        .library(name: "PlatformCoreTransferable", targets: ["PlatformCoreTransferable"]),
+        .library(name: "PlatformUniformTypeIdentifiers", targets: ["PlatformUniformTypeIdentifiers"]),
+        .executable(name: "intents", targets: ["intents"]),
+        .executable(name: "intentsd", targets: ["intentsd"]),
+        .plugin(name: "BuildIntents", targets: ["BuildIntents"]),
+    ],
+    targets: [
+        // Floor 0
+        .target(name: "CPlatform", path: "Sources/C/CPlatform"),
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        // Shared wing
+        library("IntentsStrings", in: "Shared"),
+        library("IntentsModel", in: "Shared"),
+        library("IntentsLink", in: "Shared", ["CPlatform", "IntentsModel"]),
+        library("IntentsResolution", in: "Shared", ["IntentsModel", "IntentsStrings"]),
+        library("IntentsClient", in: "Shared", ["IntentsLink", "IntentsModel"]),
+
+        // App wing
+        library("PlatformFoundation", in: "App", ["IntentsStrings"]),
+        library("PlatformUniformTypeIdentifiers", in: "App"),
+        library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
+        library("PlatformCoreSpotlight", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
+        library("IntentsHost", in: "App", ["IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
+        library("PlatformSwiftUI", in: "App", ["PlatformFoundation", "IntentsModel", "IntentsHost"]),
+        library(
+            "AppIntents", in: "App",
+            [
+                "AppIntentsMacros", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformCoreSpotlight",
+                "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
+            ]),
+        .macro(
+            name: "AppIntentsMacros",
+            path: "Sources/App/AppIntentsMacros",
+            swiftSettings: strict + syntaxImport,
+            linkerSettings: syntaxLinking),
+        library("AppIntentsTesting", in: "App", ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution"]),
+
+        // System wing
+        library("IntentsMetadata", in: "System", ["CPlatform", "IntentsModel", "IntentsStrings"]),
+        library(
+            "IntentsSystem", in: "System",
+            [
+                "CPlatform", "CSQLite", "IntentsClient", "IntentsLink", "IntentsMetadata", "IntentsModel",
+                "IntentsResolution", "IntentsStrings",
+            ]),
+        .executableTarget(
+            name: "intents", dependencies: ["CPlatform", "IntentsClient", "IntentsMetadata", "IntentsModel"],
+            path: "Sources/System/intents", swiftSettings: strict),
+        .executableTarget(
+            name: "intentsd", dependencies: ["IntentsSystem"], path: "Sources/System/intentsd", swiftSettings: strict),
+        .plugin(
+            name: "BuildIntents",
+            capability: .command(
+                intent: .custom(
+                    verb: "build-intents",
+                    description: "Build the package's apps with their App Intents metadata, as `intents build` does.")),
+            dependencies: ["intents"]),
+    ]
+)

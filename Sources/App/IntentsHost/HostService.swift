@@ -1,0 +1,10 @@
+import IntentsResolution
+
+/// What a module above the host does for the system: the host finds the conforming type by the conformance walk and
+/// hands it every request of the link, so that nothing here calls up.
+///
+/// `AppIntents` conforms with the service that creates, fills and performs intents and runs queries.
+package protocol HostService: AppServices {
+    /// Makes the process's one service.
+    init()
+}

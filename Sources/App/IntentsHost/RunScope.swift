@@ -1,0 +1,27 @@
+import IntentsModel
+import IntentsResolution
+
+/// The run that the current task belongs to; set around `perform()` and every query of a run.
+///
+/// Over the link the host makes it from the request; in process `AppIntentsTesting` makes it.
+package struct RunScope: Sendable {
+    /// The run of the current task; nil when app code calls an intent by itself.
+    @TaskLocal package static var current: RunScope?
+
+    package var runID: String
+    package var context: RunContext
+    /// Answers `requestValue`, `requestConfirmation` and the like.
+    package var interaction: any Interaction
+    /// Brings the app to the front, or throws a `RunError` that says why not.
+    package var continueInForeground: @Sendable (_ dialog: String?, _ alwaysConfirm: Bool) async throws -> Void
+
+    package init(
+        runID: String, context: RunContext, interaction: any Interaction,
+        continueInForeground: @escaping @Sendable (_ dialog: String?, _ alwaysConfirm: Bool) async throws -> Void
+    ) {
+        self.runID = runID
+        self.context = context
+        self.interaction = interaction
+        self.continueInForeground = continueInForeground
+    }
+}

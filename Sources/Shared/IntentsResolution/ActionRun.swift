@@ -1,0 +1,48 @@
+import IntentsModel
+
+/// One run of one action: resolve the given values, perform, ask and perform again where the code wants it.
+///
+/// The same code serves the daemon (services over the link) and `AppIntentsTesting` (services in process).
+package struct ActionRun: Sendable {
+    package var action: ActionDescription
+    /// The types that parameters refer to.
+    package var metadata: AppMetadata
+    package var services: any AppServices
+    package var interaction: any Interaction
+    package var localizer: any TextLocalizer
+    package var context: RunContext
+    package var runID: String
+
+    package init(
+        action: ActionDescription, metadata: AppMetadata, services: any AppServices,
+        interaction: any Interaction = NoInteraction(), localizer: any TextLocalizer = SourceTexts(),
+        context: RunContext = RunContext(), runID: String
+    ) {
+        self.action = action
+        self.metadata = metadata
+        self.services = services
+        self.interaction = interaction
+        self.localizer = localizer
+        self.context = context
+        self.runID = runID
+    }
+}
+
+/// How a run of an action ended, before the surface adds process and time.
+package struct ActionResult: Hashable, Sendable {
+    package var outcome: RunOutcome
+    package var result: PerformedResult
+    package var error: RunError?
+    /// The parameters that `perform()` was given last.
+    package var parameters: [String: IntentValue]
+
+    package init(
+        outcome: RunOutcome, result: PerformedResult = PerformedResult(), error: RunError? = nil,
+        parameters: [String: IntentValue] = [:]
+    ) {
+        self.outcome = outcome
+        self.result = result
+        self.error = error
+        self.parameters = parameters
+    }
+}
