@@ -1,0 +1,43 @@
+# Two commands set everything up on a fresh machine: `make demo` and `make test`.
+
+SWIFT ?= swift
+SOURCES = Package.swift Sources Tests Plugins Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
+
+.PHONY: demo test test-examples test-sanitizers bench format lint docs build clean prerequisites
+
+demo: prerequisites  ## Build, extract, install TravelTracking, and walk through what the system does with it
+	@bash scripts/demo
+
+test: prerequisites  ## Build everything and run all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	$(MAKE) test-examples
+
+test-examples: prerequisites  ## Run the examples' own intent tests
+	$(SWIFT) test --package-path Examples
+
+test-sanitizers: prerequisites  ## Run the tests under the thread and address sanitizers
+	$(SWIFT) test --sanitize thread --scratch-path .build/thread
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build/address
+
+bench: prerequisites  ## Measure; prints medians and ratios from one run
+	@bash scripts/bench
+
+build: prerequisites  ## Build the commands for use
+	$(SWIFT) build -c release --static-swift-stdlib --product intents
+	$(SWIFT) build -c release --static-swift-stdlib --product intentsd
+
+format:  ## Format all Swift code
+	$(SWIFT) format --in-place --parallel --recursive $(wildcard $(SOURCES))
+
+lint:  ## Check the format; exits 1 on any finding
+	$(SWIFT) format lint --strict --parallel --recursive $(wildcard $(SOURCES))
+
+docs:  ## Build the API documentation
+	@bash scripts/docs
+
+clean:  ## Remove everything that was built
+	rm -rf .build Examples/.build Benchmarks/.build
+
+prerequisites:
+	@bash scripts/prerequisites
