@@ -110,5 +110,10 @@ let package = Package(
                     verb: "build-intents",
                     description: "Build the package's apps with their App Intents metadata, as `intents build` does.")),
             dependencies: ["intents"]),
+
+        // Tests
+        tests(
+            "IntentsHostTests", in: "App",
+            ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
     ]
 )

@@ -1,0 +1,120 @@
+/// Finds the types of this process that conform to a protocol, by walking the conformance records of every loaded image.
+///
+/// Private, local and nested types are found, and those of libraries loaded later with `dlopen`. Not found are generic
+/// types, conditional conformances and subclasses that inherit a conformance: none of them can be created by the system.
+package enum ConformanceWalk {
+    /// The types with a conformance record for a protocol, in the order of the images and their records.
+    /// - Parameter existential: the protocol as a type of its own, for example `(any AppIntent).self`.
+    package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+        let descriptor = protocolDescriptor(of: existential)
+        return conformanceSections().flatMap { section in
+            section.records.compactMap { $0.proto == descriptor ? $0.conformingType : nil }
+        }
+    }
+
+    /// The descriptor of the one protocol of an existential type, which is what conformance records point to.
+    private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+        let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+        let kind = metadata.load(as: UInt.self)
+        let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
+        let protocolCount = metadata.load(fromByteOffset: 12, as: UInt32.self)
+        precondition(
+            kind == 0x303 && protocolCount == 1, "\(existential) is not the existential type of exactly one protocol.")
+        let hasSuperclass = flags & 0x4000_0000 != 0
+        return metadata.load(fromByteOffset: hasSuperclass ? 24 : 16, as: UnsafeRawPointer.self)
+    }
+
+    /// The conformance sections of all images; the runtime's lock is held during the enumeration, so nothing else happens
+    /// inside.
+    private static func conformanceSections() -> [ConformanceSection] {
+        var sections: [ConformanceSection] = []
+        withUnsafeMutablePointer(to: &sections) { pointer in
+            enumerateAllMetadataSections(
+                { image, context in
+                    let section = ConformanceSection(ofImage: image)
+                    context.assumingMemoryBound(to: [ConformanceSection].self).pointee.append(section)
+                    return true
+                }, UnsafeMutableRawPointer(pointer))
+        }
+        return sections
+    }
+}
+
+/// The runtime's own enumeration; it hands over each image's `MetadataSections` and goes on while the body returns true.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateAllMetadataSections(
+    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CBool, _ context: UnsafeMutableRawPointer)
+
+/// One image's array of relative references to conformance records.
+private struct ConformanceSection {
+    private let start: UnsafeRawPointer?
+    private let count: Int
+
+    /// Reads the range of conformances in a `MetadataSections`: after four words and the range of protocols.
+    init(ofImage image: UnsafeRawPointer) {
+        start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
+        count = image.load(fromByteOffset: 56, as: Int.self) / MemoryLayout<Int32>.size
+    }
+
+    var records: some Sequence<ConformanceRecord> {
+        (0..<(start == nil ? 0 : count)).lazy.compactMap { index in
+            start?.advanced(by: index * MemoryLayout<Int32>.size).followingRelativeReference
+                .map(ConformanceRecord.init)
+        }
+    }
+}
+
+/// A protocol conformance descriptor of the Swift ABI.
+private struct ConformanceRecord {
+    let address: UnsafeRawPointer
+
+    /// The protocol's descriptor; absent when it is weakly linked and not there.
+    var proto: UnsafeRawPointer? {
+        let reference = address.load(as: Int32.self)
+        let target = address.advanced(by: Int(reference & ~1))
+        return reference & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+    }
+
+    /// The type itself; nil for conditional conformances and for types that are generic or not available here.
+    var conformingType: Any.Type? {
+        let flags = address.load(fromByteOffset: 12, as: UInt32.self)
+        let conditionCount = (flags >> 8) & 0xff
+        guard conditionCount == 0, let descriptor = typeDescriptor(referenceKind: (flags >> 3) & 7) else { return nil }
+        return TypeDescriptor(address: descriptor).type
+    }
+
+    private func typeDescriptor(referenceKind: UInt32) -> UnsafeRawPointer? {
+        guard let target = address.advanced(by: 4).followingRelativeReference else { return nil }
+        switch referenceKind {
+        case 0: return target
+        case 1: return target.load(as: UnsafeRawPointer?.self)
+        default: return nil  // Objective-C classes, which Linux has none of.
+        }
+    }
+}
+
+/// The context descriptor of a class, structure or enumeration.
+private struct TypeDescriptor {
+    let address: UnsafeRawPointer
+
+    /// The metadata of a type that needs no generic arguments.
+    var type: Any.Type? {
+        let flags = address.load(as: UInt32.self)
+        let isNominalType = (16...18).contains(flags & 0x1f)
+        let isGeneric = flags & 0x80 != 0
+        guard isNominalType, !isGeneric, let accessor = address.advanced(by: 12).followingRelativeReference else {
+            return nil
+        }
+        // The accessor is a plain Swift function; request 0 asks for complete metadata and waits for it.
+        let metadata = unsafeBitCast(accessor, to: (@convention(thin) (UInt) -> (UnsafeRawPointer, UInt)).self)(0).0
+        return unsafeBitCast(metadata, to: Any.Type.self)
+    }
+}
+
+extension UnsafeRawPointer {
+    /// What the 32-bit relative reference at this address points to; nil for the null reference.
+    fileprivate var followingRelativeReference: UnsafeRawPointer? {
+        let offset = load(as: Int32.self)
+        return offset == 0 ? nil : advanced(by: Int(offset))
+    }
+}
