@@ -1,5 +1,5 @@
 /// An intent type as the system knows it.
-public struct ActionDescription: Hashable, Sendable, Codable {
+public struct ActionDescription: Hashable, Sendable {
     /// `persistentIdentifier`: the unqualified type name unless the source says otherwise.
     public var identifier: String
     /// `Module.Type`, with the nesting of the type.
@@ -50,7 +50,7 @@ public struct ActionDescription: Hashable, Sendable, Codable {
 }
 
 /// An intent's description, the `IntentDescription` of the source.
-public struct ActionText: Hashable, Sendable, Codable {
+public struct ActionText: Hashable, Sendable {
     public var descriptionText: LocalizedText
     public var categoryName: LocalizedText?
     public var searchKeywords: [LocalizedText]
@@ -69,7 +69,7 @@ public struct ActionText: Hashable, Sendable, Codable {
 }
 
 /// What a run of an intent can yield, known from the type of `perform()`.
-public struct OutputDescription: Hashable, Sendable, Codable {
+public struct OutputDescription: Hashable, Sendable {
     public var valueType: ValueType?
     public var isValueOptional: Bool
     public var providesDialog: Bool
@@ -113,7 +113,7 @@ public enum AuthenticationPolicy: Int, Hashable, Sendable, Codable {
 }
 
 /// One `@available` statement about one platform.
-public struct AvailabilityDescription: Hashable, Sendable, Codable {
+public struct AvailabilityDescription: Hashable, Sendable {
     public var platform: String
     public var introducedVersion: String?
     public var isDeprecated: Bool

@@ -1,5 +1,5 @@
 /// Everything the system knows of one bundle's code: the content of `Metadata.appintents/extract.actionsdata`.
-public struct AppMetadata: Hashable, Sendable, Codable {
+public struct AppMetadata: Hashable, Sendable {
     public var actions: [String: ActionDescription]
     public var entities: [String: EntityDescription]
     public var queries: [String: QueryDescription]
@@ -38,7 +38,7 @@ public struct AppMetadata: Hashable, Sendable, Codable {
 }
 
 /// An `AppShortcut`.
-public struct ShortcutDescription: Hashable, Sendable, Codable {
+public struct ShortcutDescription: Hashable, Sendable {
     public var actionIdentifier: String
     /// Phrases with `${applicationName}` and at most one `${parameter}`; the first is the one shown.
     public var phrases: [LocalizedText]

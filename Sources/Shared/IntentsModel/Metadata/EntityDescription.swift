@@ -1,5 +1,5 @@
 /// An entity type as the system knows it.
-public struct EntityDescription: Hashable, Sendable, Codable {
+public struct EntityDescription: Hashable, Sendable {
     /// `persistentIdentifier`: the unqualified type name unless the source says otherwise.
     public var identifier: String
     public var fullyQualifiedTypeName: String
@@ -34,7 +34,7 @@ public struct EntityDescription: Hashable, Sendable, Codable {
 }
 
 /// An exported property of an entity.
-public struct PropertyDescription: Hashable, Sendable, Codable {
+public struct PropertyDescription: Hashable, Sendable {
     public var name: String
     public var title: LocalizedText
     public var valueType: ValueType
@@ -59,13 +59,15 @@ public struct PropertyDescription: Hashable, Sendable, Codable {
 }
 
 /// A query type as the system knows it.
-public struct QueryDescription: Hashable, Sendable, Codable {
+public struct QueryDescription: Hashable, Sendable {
     /// Qualified by module and nesting, so that two nested `Query` types never clash.
     public var identifier: String
     public var mangledTypeName: String
     /// The entity it finds.
     public var entityType: String
     public var capabilities: QueryCapabilities
+    /// Whether the entity names it as its `defaultQuery`.
+    public var isDefaultForEntity: Bool
     /// The properties a property query compares, with their operators' names.
     public var properties: [QueryPropertyDescription]
     /// The properties it sorts by.
@@ -76,13 +78,14 @@ public struct QueryDescription: Hashable, Sendable, Codable {
     /// Makes a query.
     public init(
         identifier: String, mangledTypeName: String = "", entityType: String, capabilities: QueryCapabilities = [],
-        properties: [QueryPropertyDescription] = [], sortingOptions: [String] = [],
+        isDefaultForEntity: Bool = false, properties: [QueryPropertyDescription] = [], sortingOptions: [String] = [],
         findIntentDescription: LocalizedText? = nil, location: SourceLocation? = nil
     ) {
         self.identifier = identifier
         self.mangledTypeName = mangledTypeName
         self.entityType = entityType
         self.capabilities = capabilities
+        self.isDefaultForEntity = isDefaultForEntity
         self.properties = properties
         self.sortingOptions = sortingOptions
         self.findIntentDescription = findIntentDescription
@@ -117,7 +120,7 @@ public struct QueryPropertyDescription: Hashable, Sendable, Codable {
 }
 
 /// An app enum as the system knows it.
-public struct EnumDescription: Hashable, Sendable, Codable {
+public struct EnumDescription: Hashable, Sendable {
     public var identifier: String
     public var fullyQualifiedTypeName: String
     public var mangledTypeName: String
@@ -140,7 +143,7 @@ public struct EnumDescription: Hashable, Sendable, Codable {
 }
 
 /// One case of an app enum.
-public struct EnumCaseDescription: Hashable, Sendable, Codable {
+public struct EnumCaseDescription: Hashable, Sendable {
     /// The raw value, as text.
     public var rawValue: String
     /// The Swift case name.

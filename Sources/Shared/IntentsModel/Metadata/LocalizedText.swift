@@ -35,7 +35,7 @@ extension LocalizedText: Codable {
 }
 
 /// A type's or case's display representation as the source states it.
-public struct DisplayDescription: Hashable, Sendable, Codable {
+public struct DisplayDescription: Hashable, Sendable {
     public var title: LocalizedText
     public var subtitle: LocalizedText?
     public var image: ImageValue?

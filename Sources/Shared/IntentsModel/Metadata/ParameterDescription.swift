@@ -1,5 +1,5 @@
 /// A `@Parameter` as the system knows it.
-public struct ParameterDescription: Hashable, Sendable, Codable {
+public struct ParameterDescription: Hashable, Sendable {
     /// The Swift name.
     public var name: String
     public var title: LocalizedText
@@ -97,7 +97,7 @@ public struct BoolDisplay: Hashable, Sendable, Codable {
 }
 
 /// Where the choices of a parameter come from.
-public enum OptionsSource: Hashable, Sendable, Codable {
+public enum OptionsSource: Hashable, Sendable {
     /// Nothing is offered beyond what the type itself knows (enum cases, Boolean values).
     case none
     /// The default query of the parameter's entity type.

@@ -1,12 +1,12 @@
 /// A parameter summary: one sentence, or a choice between sentences by the current values.
-public indirect enum SummaryDescription: Hashable, Sendable, Codable {
+public indirect enum SummaryDescription: Hashable, Sendable {
     case sentence(SummarySentence)
     case when(SummaryCondition, then: SummaryDescription, otherwise: SummaryDescription)
     case select(parameter: String, cases: [SummaryCase], otherwise: SummaryDescription?)
 }
 
 /// `Summary("Do \(\.$a)") { \.$b }`.
-public struct SummarySentence: Hashable, Sendable, Codable {
+public struct SummarySentence: Hashable, Sendable {
     /// The sentence with `${name}` slots; empty when only parameters are listed.
     public var format: LocalizedText
     /// The parameters of the sentence, in order.
@@ -23,7 +23,7 @@ public struct SummarySentence: Hashable, Sendable, Codable {
 }
 
 /// `When(\.$parameter, .comparison, values)`.
-public struct SummaryCondition: Hashable, Sendable, Codable {
+public struct SummaryCondition: Hashable, Sendable {
     public var parameter: String
     /// The operator's Swift name, for example `equalTo`.
     public var comparison: String
@@ -38,7 +38,7 @@ public struct SummaryCondition: Hashable, Sendable, Codable {
 }
 
 /// `Case(value) { … }` or `Case([values]) { … }`.
-public struct SummaryCase: Hashable, Sendable, Codable {
+public struct SummaryCase: Hashable, Sendable {
     public var values: [IntentValue]
     public var summary: SummaryDescription
 

@@ -1,5 +1,5 @@
 /// The type of a parameter, property or result.
-public indirect enum ValueType: Hashable, Sendable, Codable {
+public indirect enum ValueType: Hashable, Sendable {
     case primitive(PrimitiveType)
     /// An entity, by its identifier in the metadata.
     case entity(String)
