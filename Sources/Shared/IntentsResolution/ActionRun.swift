@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsModel
 
 /// One run of one action: resolve the given values, perform, ask and perform again where the code wants it.
@@ -12,6 +13,14 @@ package struct ActionRun: Sendable {
     package var localizer: any TextLocalizer
     package var context: RunContext
     package var runID: String
+    /// Hears every transition, in order.
+    package var onEvent: (@Sendable (ResolutionEvent) -> Void)?
+    /// Brings the app to the front; nil where no app can.
+    package var bringForward: (@Sendable () async throws -> Void)?
+    /// Where days begin and end; the system's when absent.
+    package var timeZone: TimeZone?
+    /// The day that a time without a date is meant for.
+    package var now: @Sendable () -> Date = { Date() }
 
     package init(
         action: ActionDescription, metadata: AppMetadata, services: any AppServices,

@@ -52,6 +52,8 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let refused: Code = "refused"
         /// The run cannot come to the foreground here.
         public static let foregroundUnavailable: Code = "foregroundUnavailable"
+        /// `perform()` asked to be run again without end.
+        public static let tooManyRestarts: Code = "tooManyRestarts"
         /// A parameter was read that has no value.
         public static let parameterNotSet: Code = "parameterNotSet"
     }

@@ -1,0 +1,31 @@
+import IntentsModel
+import IntentsStrings
+
+extension ValueConverter {
+    /// The common words, 1 and 0, and the parameter's own names of the two values.
+    func bool(_ value: IntentValue) throws -> IntentValue {
+        switch value {
+        case .bool: return value
+        case .int(1): return .bool(true)
+        case .int(0): return .bool(false)
+        case .string(let text):
+            let word = text.folded
+            if boolWords(true).contains(word) { return .bool(true) }
+            if boolWords(false).contains(word) { return .bool(false) }
+        default: break
+        }
+        throw problem(
+            "“${title}” takes ${true} or ${false}; ${value} is neither.",
+            ["true": boolName(true), "false": boolName(false), "value": value.spelling])
+    }
+
+    /// What a person is shown for one of the two values.
+    func boolName(_ value: Bool) -> String {
+        guard let display = parameter.boolDisplay else { return texts(value ? "yes" : "no") }
+        return texts(value ? display.true : display.false)
+    }
+
+    private func boolWords(_ value: Bool) -> [String] {
+        (value ? ["true", "yes", "on", "1"] : ["false", "no", "off", "0"]) + [boolName(value).folded]
+    }
+}

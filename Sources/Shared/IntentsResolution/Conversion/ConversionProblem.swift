@@ -1,0 +1,37 @@
+import IntentsModel
+
+/// Why a value does not become a parameter's value.
+enum ConversionProblem: Error {
+    /// The text or value does not fit the type or its limits.
+    case invalid(String)
+    /// No entity is meant by the text; another answer may help.
+    case noMatch(String)
+    /// An entity that was chosen earlier is gone; asking again would run for another one than was said.
+    case vanished(String)
+    case ambiguous(Ambiguity)
+
+    var message: String {
+        switch self {
+        case .invalid(let message), .noMatch(let message), .vanished(let message): message
+        case .ambiguous(let ambiguity): ambiguity.message
+        }
+    }
+
+    var code: RunError.Code {
+        switch self {
+        case .invalid: .invalidValue
+        case .noMatch, .vanished: .entityNotFound
+        case .ambiguous: .needsDisambiguation
+        }
+    }
+}
+
+/// A text that several values answer to.
+struct Ambiguity: Sendable {
+    /// What was given.
+    var text: String
+    var options: [PromptOption]
+    /// The place in an array; nil for a single value.
+    var element: Int?
+    var message: String
+}

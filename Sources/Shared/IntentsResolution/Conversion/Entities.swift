@@ -1,0 +1,162 @@
+import IntentsModel
+import IntentsStrings
+
+extension ValueConverter {
+    /// Looks entities up with the app's own query: identifiers together, texts one by one.
+    func entities(_ values: [IntentValue], of identifier: String, isArray: Bool) async throws -> [IntentValue] {
+        let lookup = EntityLookup(converter: self, type: identifier)
+        guard lookup.hasQuery else { return try values.map(lookup.unqueried) }
+        let keys = try values.map(lookup.key)
+        let known = try await lookup.byIdentifier(keys.map(\.text))
+        let missing = keys.filter { $0.isIdentifier && known[$0.text] == nil }.map(\.text)
+        guard missing.isEmpty else { throw lookup.vanished(missing) }
+        var found: [IntentValue] = []
+        for (index, key) in keys.enumerated() {
+            if let entity = known[key.text] {
+                found.append(.entity(entity))
+            } else {
+                found.append(.entity(try await lookup.byText(key.text, element: isArray ? index : nil)))
+            }
+        }
+        return found
+    }
+
+    func ambiguity(text: String, options: [PromptOption], element: Int?) -> Ambiguity {
+        let names = options.map { "\($0.display.title) (\($0.value.identity))" }
+        let message = message(
+            "${value} could be ${count} values of “${title}”: ${names}. Name one by what is in brackets.",
+            ["value": RunTexts.quoted(text), "count": "\(options.count)", "names": RunTexts.list(names)])
+        return Ambiguity(text: text, options: options, element: element, message: message)
+    }
+}
+
+/// Finds the entities of one type for one parameter.
+struct EntityLookup {
+    let converter: ValueConverter
+    let type: String
+
+    private var run: ActionRun { converter.run }
+    private var description: EntityDescription? { run.metadata.entities[type] }
+    /// The name people know the type by.
+    private var typeName: String { description.map { run.texts($0.display.title) } ?? type }
+
+    /// The query named at the parameter, else the type's own.
+    private var namedQuery: String? {
+        if case .query(let identifier) = converter.parameter.options { return identifier }
+        return nil
+    }
+
+    private var query: QueryDescription? {
+        (namedQuery ?? description?.defaultQueryIdentifier).flatMap { run.metadata.queries[$0] }
+    }
+
+    /// A transient entity has no query; it travels as it is.
+    var hasQuery: Bool { namedQuery != nil || description?.defaultQueryIdentifier != nil }
+
+    /// What a value is looked up by.
+    struct Key {
+        var text: String
+        /// An entity that was chosen before, as against words that may mean one.
+        var isIdentifier: Bool
+    }
+
+    func key(_ value: IntentValue) throws -> Key {
+        switch value {
+        case .entity(let entity) where entity.typeName == type: Key(text: entity.identifier, isIdentifier: true)
+        case .string(let text): Key(text: text, isIdentifier: false)
+        case .int(let number): Key(text: "\(number)", isIdentifier: false)
+        default: throw converter.mismatch(value, expected: "a value of the type \(typeName)")
+        }
+    }
+
+    func unqueried(_ value: IntentValue) throws -> IntentValue {
+        if case .entity(let entity) = value, entity.typeName == type { return value }
+        throw converter.problem(
+            "“${title}” takes a ${type} made by another action; ${value} cannot be looked up.",
+            ["type": typeName, "value": value.spelling])
+    }
+
+    /// The entities with these identifiers; a text that is no identifier of this type finds nothing.
+    func byIdentifier(_ identifiers: [String]) async throws -> [String: EntityValue] {
+        guard !identifiers.isEmpty else { return [:] }
+        let found = try await request(.identifiers(identifiers))
+        for text in identifiers where found.contains(where: { $0.identifier == text }) {
+            emit(text, .identifier, 1)
+        }
+        return Dictionary(found.map { ($0.identifier, $0) }) { first, _ in first }
+    }
+
+    /// The entity that a text means: the string query gets exactly these words, then titles and synonyms are compared.
+    func byText(_ text: String, element: Int?) async throws -> EntityValue {
+        if query?.capabilities.contains(.string) == true {
+            let found = try await request(.matching(text))
+            if let entity = try choose(from: found, text, .stringQuery, element) { return entity }
+        }
+        let suggested = try await request(.suggested)
+        if let entity = try choose(from: titled(text, suggested), text, .suggestedTitle, element) { return entity }
+        guard query?.capabilities.contains(.enumerable) == true else { throw noMatch(text, among: suggested) }
+        let all = try await request(.all)
+        if let entity = try choose(from: titled(text, all), text, .anyTitle, element) { return entity }
+        throw noMatch(text, among: all)
+    }
+
+    func vanished(_ identifiers: [String]) -> ConversionProblem {
+        let names = RunTexts.list(identifiers.map { RunTexts.quoted($0) })
+        return .vanished(
+            converter.message(
+                "“${title}”: there is no ${type} with the identifier ${names} any more.",
+                ["type": typeName, "names": names]))
+    }
+
+    /// One candidate is the answer, and so is the only one of several whose title is the text itself.
+    private func choose(
+        from found: [EntityValue], _ text: String, _ step: EntityMatch, _ element: Int?
+    ) throws -> EntityValue? {
+        guard !found.isEmpty else { return nil }
+        emit(text, step, found.count)
+        if found.count == 1 { return found[0] }
+        let exact = titled(text, found)
+        if exact.count == 1 { return exact[0] }
+        let options = found.map { PromptOption(value: .entity($0), display: $0.display) }
+        throw ConversionProblem.ambiguous(converter.ambiguity(text: text, options: options, element: element))
+    }
+
+    private func titled(_ text: String, _ entities: [EntityValue]) -> [EntityValue] {
+        let wanted = text.folded
+        return entities.filter { entity in
+            ([entity.display.title] + entity.display.synonyms).contains { $0.folded == wanted }
+        }
+    }
+
+    private func noMatch(_ text: String, among known: [EntityValue]) -> ConversionProblem {
+        let slots = ["type": typeName, "value": RunTexts.quoted(text)]
+        guard let meant = closest(to: text, in: known.map(\.display.title)) else {
+            return .noMatch(converter.message("“${title}”: no ${type} was found for ${value}.", slots))
+        }
+        return .noMatch(
+            converter.message(
+                "“${title}”: no ${type} was found for ${value}. Did you mean “${meant}”?",
+                slots.merging(["meant": meant]) { own, _ in own }))
+    }
+
+    private func request(_ selection: EntitySelection) async throws -> [EntityValue] {
+        let request = EntityRequest(
+            runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale)
+        return try await run.services.entities(request).entities
+    }
+
+    private func emit(_ text: String, _ step: EntityMatch, _ count: Int) {
+        run.onEvent?(.matched(parameter: converter.parameter.name, text: text, by: step, count: count))
+    }
+}
+
+extension IntentValue {
+    /// What names the value in a request: raw value, identifier, else its spelling.
+    var identity: String {
+        switch self {
+        case .enumCase(let item): item.rawValue
+        case .entity(let entity): entity.identifier
+        default: spelling
+        }
+    }
+}

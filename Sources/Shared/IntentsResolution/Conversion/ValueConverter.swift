@@ -1,0 +1,93 @@
+import IntentsModel
+import IntentsStrings
+
+/// Turns what a caller or a person gave into the value of one parameter.
+struct ValueConverter: Sendable {
+    let run: ActionRun
+    let parameter: ParameterDescription
+
+    var texts: RunTexts { run.texts }
+    var title: String { texts.title(of: parameter) }
+
+    /// The parameter's value.
+    /// - Throws: `ConversionProblem`, or the error of the app's query.
+    func convert(_ value: IntentValue) async throws -> IntentValue {
+        if case .null = value { throw problem("“${title}” needs a value; nothing was given.") }
+        guard case .array(let member) = parameter.valueType else {
+            return try await convertElements([value], to: parameter.valueType, isArray: false)[0]
+        }
+        // A single value is an array of one.
+        let values = if case .array(let values) = value { values } else { [value] }
+        let converted = try await convertElements(values, to: member, isArray: true)
+        return .array(try checkSize(member.isEnumeration ? withoutDuplicates(converted) : converted))
+    }
+
+    private func convertElements(
+        _ values: [IntentValue], to type: ValueType, isArray: Bool
+    ) async throws -> [IntentValue] {
+        switch type {
+        case .primitive(let primitive): try values.map { try convert($0, to: primitive) }
+        case .linkEnumeration(let identifier):
+            try values.enumerated().map { try enumCase($1, of: identifier, element: isArray ? $0 : nil) }
+        case .entity(let identifier): try await entities(values, of: identifier, isArray: isArray)
+        case .array: throw problem("“${title}” is an array of arrays, which no value can be given for.")
+        }
+    }
+
+    private func convert(_ value: IntentValue, to type: PrimitiveType) throws -> IntentValue {
+        switch type {
+        case .string: try string(value)
+        case .bool: try bool(value)
+        case .int: try int(value)
+        case .double: try double(value)
+        case .date: try date(value)
+        case .url: try url(value)
+        }
+    }
+
+    private func string(_ value: IntentValue) throws -> IntentValue {
+        guard case .string = value else { throw mismatch(value, expected: "text") }
+        return value
+    }
+
+    private func withoutDuplicates(_ values: [IntentValue]) -> [IntentValue] {
+        var seen: Set<IntentValue> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
+    private func checkSize(_ values: [IntentValue]) throws -> [IntentValue] {
+        guard let size = parameter.size, !(size.minimum...max(size.minimum, size.maximum)).contains(values.count) else {
+            return values
+        }
+        let count = "\(values.count)"
+        if size.minimum == size.maximum {
+            throw problem(
+                "“${title}” takes exactly ${minimum} values; ${count} were given.",
+                ["minimum": "\(size.minimum)", "count": count])
+        }
+        throw problem(
+            "“${title}” takes ${minimum} to ${maximum} values; ${count} were given.",
+            ["minimum": "\(size.minimum)", "maximum": "\(size.maximum)", "count": count])
+    }
+
+    /// A problem in a sentence with a `${title}` slot and those given.
+    func problem(_ sentence: String, _ slots: [String: String] = [:]) -> ConversionProblem {
+        .invalid(message(sentence, slots))
+    }
+
+    func message(_ sentence: String, _ slots: [String: String]) -> String {
+        texts(sentence, slots.merging(["title": title]) { own, _ in own })
+    }
+
+    /// The problem of a value of the wrong kind.
+    func mismatch(_ value: IntentValue, expected: String) -> ConversionProblem {
+        problem("“${title}” takes ${expected}; ${value} is not.", ["expected": expected, "value": value.spelling])
+    }
+}
+
+extension ValueType {
+    var isEnumeration: Bool {
+        if case .linkEnumeration = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,119 @@
+import IntentsModel
+
+/// Finds the value of one parameter: given, declared default, unset, or asked for.
+struct ParameterResolver: Sendable {
+    let run: ActionRun
+    let parameter: ParameterDescription
+    /// The values of the parameters before it.
+    var resolved: [String: IntentValue]
+
+    /// How often a person is asked for one parameter before the run gives up.
+    static let maximumAttempts = 10
+
+    /// The value; nil leaves the parameter unset.
+    func resolve(given: IntentValue?) async throws -> IntentValue? {
+        if let given {
+            run.onEvent?(.given(parameter: parameter.name, value: given))
+            if case .null = given, parameter.isOptional { return given }
+            return try await settle(given)
+        }
+        if let value = parameter.defaultValue {
+            run.onEvent?(.defaulted(parameter: parameter.name, value: value))
+            return try await settle(value)
+        }
+        guard !parameter.isOptional else {
+            run.onEvent?(.leftUnset(parameter: parameter.name))
+            return nil
+        }
+        return try await request(dialog: nil)
+    }
+
+    /// Asks for the value, with the app's own question when it has one.
+    func request(dialog: String?) async throws -> IntentValue {
+        try await settle(try await ask(dialog: dialog, after: nil), dialog: dialog)
+    }
+
+    /// Asks which of the app's own candidates is meant.
+    func request(among options: [PromptOption], dialog: String?) async throws -> IntentValue {
+        let converter = ValueConverter(run: run, parameter: parameter)
+        let text = run.texts.title(of: parameter)
+        let ambiguity = converter.ambiguity(text: text, options: options, element: nil)
+        return try await settle(try await choose(ambiguity, dialog: dialog))
+    }
+
+    /// Converts a value, and asks until one converts.
+    private func settle(_ value: IntentValue, dialog: String? = nil) async throws -> IntentValue {
+        var value = value
+        var attempt = 0
+        while true {
+            attempt += 1
+            do {
+                return try await ValueConverter(run: run, parameter: parameter).convert(value)
+            } catch let problem as ConversionProblem {
+                run.onEvent?(.refused(parameter: parameter.name, reason: problem.message))
+                guard attempt <= Self.maximumAttempts else { throw end(problem) }
+                value = try await replacement(for: value, after: problem, dialog: dialog)
+            }
+        }
+    }
+
+    private func replacement(
+        for value: IntentValue, after problem: ConversionProblem, dialog: String?
+    ) async throws -> IntentValue {
+        switch problem {
+        case .vanished: throw end(problem)
+        case .invalid, .noMatch: return try await ask(dialog: dialog, after: problem)
+        case .ambiguous(let ambiguity):
+            let chosen = try await choose(ambiguity, dialog: nil)
+            guard let element = ambiguity.element, case .array(var values) = value else { return chosen }
+            values[element] = chosen
+            return .array(values)
+        }
+    }
+
+    private func ask(dialog: String?, after problem: ConversionProblem?) async throws -> IntentValue {
+        let prompts = ParameterPrompts(run: run, parameter: parameter)
+        let prompt = try await prompts.value(dialog: dialog, reason: problem?.message, resolved: resolved)
+        return try await answer(to: prompt, orElse: problem.map(end) ?? missing)
+    }
+
+    private func choose(_ ambiguity: Ambiguity, dialog: String?) async throws -> IntentValue {
+        let prompts = ParameterPrompts(run: run, parameter: parameter)
+        let prompt = prompts.disambiguation(dialog: dialog, options: ambiguity.options)
+        return try await answer(to: prompt, orElse: end(.ambiguous(ambiguity)))
+    }
+
+    /// The raw value that a person answered with.
+    private func answer(to prompt: Prompt, orElse unavailable: RunEnd) async throws -> IntentValue {
+        var prompt = prompt
+        for _ in 1...Self.maximumAttempts {
+            switch await run.ask(prompt) {
+            case .value(let value): return value
+            case .option(let index) where prompt.options.indices.contains(index): return prompt.options[index].value
+            case .option(let index): prompt.reason = noChoice(index, of: prompt.options.count)
+            case .confirmed(let isConfirmed): return .bool(isConfirmed)
+            case .cancelled: throw RunEnd.cancelled
+            case .unavailable: throw unavailable
+            }
+        }
+        throw RunEnd(RunError(.invalidValue, prompt.reason ?? "", parameter: parameter.name))
+    }
+
+    private func noChoice(_ index: Int, of count: Int) -> String {
+        run.texts("There is no choice ${number}; there are ${count}.", ["number": "\(index + 1)", "count": "\(count)"])
+    }
+
+    private func end(_ problem: ConversionProblem) -> RunEnd {
+        RunEnd(RunError(problem.code, problem.message, parameter: parameter.name))
+    }
+
+    private var missing: RunEnd {
+        let message = run.texts(
+            "${action} needs a value for “${title}” (${name}), and nobody can be asked for it here.",
+            [
+                "action": RunTexts.quoted(run.texts(run.action.title)), "title": run.texts.title(of: parameter),
+                "name": parameter.name,
+            ])
+        return RunEnd(RunError(.needsValue, message, parameter: parameter.name))
+    }
+}
