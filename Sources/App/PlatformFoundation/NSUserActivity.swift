@@ -1,0 +1,36 @@
+/// What a person is doing in an app, so that the app can return to it (inventory §2.15).
+// Main-actor code makes and reads it, as on Apple's platforms; it is not Sendable.
+open class NSUserActivity {
+    /// The kind of activity, in reverse-DNS form.
+    public let activityType: String
+    /// What people see.
+    open var title: String?
+    /// What the app needs to return to the activity.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys of `userInfo` that the app cannot do without.
+    open var requiredUserInfoKeys: Set<String>?
+    /// A web page with the same content.
+    open var webpageURL: URL?
+    /// Words under which the activity can be found.
+    open var keywords: Set<String> = []
+    /// When the activity is no longer of interest.
+    open var expirationDate: Date?
+    /// The content the activity is about; scenes match it with their `handlesExternalEvents` conditions.
+    open var targetContentIdentifier: String?
+    /// A name under which the app can delete the activity.
+    open var persistentIdentifier: String?
+    /// Whether the activity may be found by search.
+    open var isEligibleForSearch = false
+    /// Whether the activity may be offered before the person asks.
+    open var isEligibleForPrediction = false
+    /// Whether the activity may continue on another device.
+    open var isEligibleForHandoff = true
+
+    /// Makes an activity of a kind.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Adds entries to `userInfo`; existing keys are replaced.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+}
