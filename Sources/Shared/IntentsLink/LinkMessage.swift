@@ -13,3 +13,18 @@ package protocol LinkNotification: Codable, Sendable {
 package struct Done: Codable, Hashable, Sendable {
     package init() {}
 }
+
+/// What both sides of a link must agree on.
+package enum LinkProtocol {
+    /// The version of the link protocol spoken here.
+    package static let version = 1
+
+    /// Checks the version that a peer's hello names.
+    package static func check(version: Int) throws(LinkError) {
+        guard version == Self.version else {
+            throw LinkError(
+                "The other side speaks version \(version) of the link, and this side version \(Self.version): rebuild and reinstall the older of the two."
+            )
+        }
+    }
+}

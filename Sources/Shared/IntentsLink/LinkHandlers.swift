@@ -1,0 +1,44 @@
+import FoundationEssentials
+
+/// What a connection does with incoming messages.
+package struct LinkHandlers: Sendable {
+    /// Decodes the `params` and returns what is left to do: to call the handler and encode its reply.
+    typealias RequestHandler =
+        @Sendable (EnvelopeContainer, LinkConnection) throws -> @Sendable (MessageID) async throws -> Data
+    typealias NotificationHandler = @Sendable (EnvelopeContainer, LinkConnection) throws -> () -> Void
+
+    private(set) var requests: [String: RequestHandler] = [:]
+    private(set) var notifications: [String: NotificationHandler] = [:]
+
+    package init() {}
+
+    /// Answers requests of a type.
+    /// - Parameters:
+    ///   - type: the request.
+    ///   - received: called in the order of arrival, before any message behind the request; it must not wait.
+    ///   - body: answers it in a task of its own, which is cancelled when the connection ends. A `RunError` that it throws
+    ///     crosses whole, any other error as its description.
+    package mutating func onRequest<Request: LinkRequest>(
+        _ type: Request.Type, received: (@Sendable (Request, LinkConnection) -> Void)? = nil,
+        perform body: @escaping @Sendable (Request, LinkConnection) async throws -> Request.Reply
+    ) {
+        requests[Request.method] = { container, connection in
+            let request = try container.decode(Request.self, forKey: .params)
+            received?(request, connection)
+            return { id in
+                let reply = try await body(request, connection)
+                return try LinkCoding.frame(.result(id: id, reply), limits: connection.limits)
+            }
+        }
+    }
+
+    /// Handles notifications of a type, in the order of arrival and one after the other; the body must not wait.
+    package mutating func onNotification<Notification: LinkNotification>(
+        _ type: Notification.Type, perform body: @escaping @Sendable (Notification, LinkConnection) -> Void
+    ) {
+        notifications[Notification.method] = { container, connection in
+            let notification = try container.decode(Notification.self, forKey: .params)
+            return { body(notification, connection) }
+        }
+    }
+}
