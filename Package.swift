@@ -8,14 +8,17 @@ import PackageDescription
 /// The manifest runs inside the toolchain's package manager, so the mapped `libPackageDescription.so` tells where the
 /// toolchain is; nothing is hard-coded and no environment variable is needed.
 let hostLibraries: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let mapped = maps.split(separator: "\n").compactMap { line in
-        line.firstIndex(of: "/").map { String(line[$0...]) }
+    guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+    defer { fclose(maps) }
+    // Line by line: Foundation reads only the first page of such a file, and the order of the lines changes.
+    var buffer = [CChar](repeating: 0, count: 8192)
+    while fgets(&buffer, Int32(buffer.count), maps) != nil {
+        let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let path = line.firstIndex(of: "/").map({ line[$0...].dropLast() }) else { continue }
+        guard path.hasSuffix("/libPackageDescription.so") else { continue }
+        return path.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/host"
     }
-    guard let library = mapped.first(where: { $0.hasSuffix("/libPackageDescription.so") }) else {
-        return "/usr/lib/swift/host"
-    }
-    return library.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/host"
+    return "/usr/lib/swift/host"
 }()
 
 let strict: [SwiftSetting] = [
@@ -112,6 +115,8 @@ let package = Package(
             dependencies: ["intents"]),
 
         // Tests
+        tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
+        tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
         tests(
             "IntentsHostTests", in: "App",

@@ -73,7 +73,7 @@ struct RunMachine {
             return "\(start) \(run.texts("Did you mean “${meant}”?", ["meant": meant]))"
         }
         guard !names.isEmpty else { return "\(start) \(run.texts("It takes none."))" }
-        return "\(start) \(run.texts("It takes: ${names}.", ["names": RunTexts.list(names)]))"
+        return "\(start) \(run.texts("It takes: ${names}.", ["names": run.texts.list(names)]))"
     }
 
     private mutating func resolve(_ index: Int) async throws -> State {

@@ -37,18 +37,19 @@ struct RunTexts: Sendable {
             synonyms: display.synonyms.map { self($0) })
     }
 
-    /// Quotes what was given; a long text is shortened.
-    static func quoted(_ text: some StringProtocol) -> String {
-        let limit = 80
-        let shown = text.prefix(limit)
-        return shown.endIndex == text.endIndex ? "“\(text)”" : "“\(shown)…”"
+    /// Up to ten items, and how many more there are.
+    func list(_ items: [String]) -> String {
+        let limit = 10
+        let shown = items.prefix(limit).joined(separator: ", ")
+        guard items.count > limit else { return shown }
+        return self("${items} and ${count} more", ["items": shown, "count": "\(items.count - limit)"])
     }
 
-    /// Up to ten items, and how many more there are.
-    static func list(_ items: [String]) -> String {
-        let limit = 10
-        guard items.count > limit else { return items.joined(separator: ", ") }
-        return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+    /// Quotes what was given, on one line; a long text is shortened.
+    static func quoted(_ text: some StringProtocol) -> String {
+        let limit = 80
+        let shown = String(text.prefix(limit).map { $0.isNewline ? " " : $0 })
+        return text.dropFirst(limit).isEmpty ? "“\(shown)”" : "“\(shown)…”"
     }
 }
 
@@ -65,7 +66,7 @@ extension IntentValue {
         case .url(let value): RunTexts.quoted(value.absoluteString)
         case .enumCase(let value): RunTexts.quoted(value.display?.title ?? value.rawValue)
         case .entity(let value): RunTexts.quoted(value.display.title.isEmpty ? value.identifier : value.display.title)
-        case .array(let values): "[" + RunTexts.list(values.map(\.spelling)) + "]"
+        case .array(let values): "[\(values.prefix(3).map(\.spelling).joined(separator: ", "))\(values.count > 3 ? ", …" : "")]"
         }
     }
 }

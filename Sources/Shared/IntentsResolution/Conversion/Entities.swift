@@ -25,7 +25,7 @@ extension ValueConverter {
         let names = options.map { "\($0.display.title) (\($0.value.identity))" }
         let message = message(
             "${value} could be ${count} values of “${title}”: ${names}. Name one by what is in brackets.",
-            ["value": RunTexts.quoted(text), "count": "\(options.count)", "names": RunTexts.list(names)])
+            ["value": RunTexts.quoted(text), "count": "\(options.count)", "names": texts.list(names)])
         return Ambiguity(text: text, options: options, element: element, message: message)
     }
 }
@@ -65,7 +65,7 @@ struct EntityLookup {
         case .entity(let entity) where entity.typeName == type: Key(text: entity.identifier, isIdentifier: true)
         case .string(let text): Key(text: text, isIdentifier: false)
         case .int(let number): Key(text: "\(number)", isIdentifier: false)
-        default: throw converter.mismatch(value, expected: "a value of the type \(typeName)")
+        default: throw converter.problem("“${title}” takes a ${type}; ${value} is not one.", ["type": typeName, "value": value.spelling])
         }
     }
 
@@ -101,7 +101,7 @@ struct EntityLookup {
     }
 
     func vanished(_ identifiers: [String]) -> ConversionProblem {
-        let names = RunTexts.list(identifiers.map { RunTexts.quoted($0) })
+        let names = run.texts.list(identifiers.map { RunTexts.quoted($0) })
         return .vanished(
             converter.message(
                 "“${title}”: there is no ${type} with the identifier ${names} any more.",

@@ -48,7 +48,7 @@ extension ValueConverter {
 
     private func unknownCase(_ value: IntentValue, text: String, of type: EnumDescription) -> ConversionProblem {
         let titles = cases(of: type).map { texts($0.display.title) }
-        let expected = RunTexts.list(titles)
+        let expected = texts.list(titles)
         guard let meant = closest(to: text, in: titles) else {
             return problem(
                 "“${title}” takes one of: ${expected}; ${value} is not among them.",

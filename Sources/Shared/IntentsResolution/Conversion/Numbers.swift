@@ -10,11 +10,11 @@ extension ValueConverter {
             let plain = NumberText(text)
             if let number = Int(plain.digits), plain.isWhole { return .int(try checkRange(number, Double(number))) }
             if plain.isWhole {
-                throw problem("“${title}”: ${value} is too large for a whole number.", ["value": value.spelling])
+                throw problem("“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
             }
         default: break
         }
-        throw mismatch(value, expected: "a whole number such as 5")
+        throw problem("“${title}” takes a whole number such as 5; ${value} is not one.", value)
     }
 
     /// Decimal numbers with a point, or with the decimal separator of the run's locale.
@@ -28,7 +28,7 @@ extension ValueConverter {
             }
         default: break
         }
-        throw mismatch(value, expected: "a number such as 2.5")
+        throw problem("“${title}” takes a number such as 2.5; ${value} is not one.", value)
     }
 
     private func checkRange<Number>(_ number: Number, _ measured: Double) throws -> Number {

@@ -14,6 +14,6 @@ extension ValueConverter {
             if !needsHost || url.host()?.isEmpty == false { return .url(url) }
         default: break
         }
-        throw mismatch(value, expected: "a complete URL such as https://example.org/")
+        throw problem("“${title}” takes a complete URL such as https://example.org/; ${value} is not one.", value)
     }
 }

@@ -46,7 +46,7 @@ struct ValueConverter: Sendable {
     }
 
     private func string(_ value: IntentValue) throws -> IntentValue {
-        guard case .string = value else { throw mismatch(value, expected: "text") }
+        guard case .string = value else { throw problem("“${title}” takes text; ${value} is not text.", value) }
         return value
     }
 
@@ -79,9 +79,9 @@ struct ValueConverter: Sendable {
         texts(sentence, slots.merging(["title": title]) { own, _ in own })
     }
 
-    /// The problem of a value of the wrong kind.
-    func mismatch(_ value: IntentValue, expected: String) -> ConversionProblem {
-        problem("“${title}” takes ${expected}; ${value} is not.", ["expected": expected, "value": value.spelling])
+    /// A problem in a sentence with the slots `${title}` and `${value}`.
+    func problem(_ sentence: String, _ value: IntentValue) -> ConversionProblem {
+        problem(sentence, ["value": value.spelling])
     }
 }
 

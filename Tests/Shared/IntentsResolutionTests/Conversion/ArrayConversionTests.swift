@@ -1,0 +1,96 @@
+import IntentsModel
+import IntentsResolution
+import Testing
+
+@Suite("Converting arrays")
+struct ArrayConversionTests {
+    static let amounts = ParameterDescription(
+        name: "amounts", title: LocalizedText("Amounts"), valueType: .array(.linkEnumeration("Amount")),
+        defaultValue: .array([]))
+
+    @Test("KP-24: chosen cases keep their order and come once")
+    func enums() async {
+        let given = IntentValue.array([.string("can"), .string("Sip"), .string("CAN"), Garden.amount("sip")])
+        let result = await Garden.convert(given, to: Self.amounts)
+        #expect(result.parameters == ["amounts": .array([Garden.amount("can"), Garden.amount("sip")])])
+    }
+
+    @Test(
+        "KP-25: a single value is an array of one",
+        arguments: [
+            (ValueType.primitive(.string), IntentValue.string("Fern"), IntentValue.string("Fern")),
+            (.primitive(.int), .string("5"), .int(5)), (.linkEnumeration("Amount"), .string("Cup"), Garden.amount("cup")),
+        ])
+    func single(member: ValueType, given: IntentValue, element: IntentValue) async {
+        let result = await Garden.convert(given, to: .value(.array(member)))
+        #expect(result.parameters == ["value": .array([element])])
+    }
+
+    @Test("KP-25: a single entity is an array of one")
+    func singleEntity() async {
+        let app = ScriptedApp(plants: [Garden.basil, Garden.mint])
+        let result = await Garden.run(.plants, app: app).run(["plants": .string("Mint")])
+        #expect(result.parameters == ["plants": .array([.entity(Garden.mint)])])
+    }
+
+    @Test("KP-19: all missing identifiers are listed, the others are not used alone")
+    func missing() async {
+        let app = ScriptedApp(plants: [Garden.basil])
+        let given = IntentValue.array([
+            .entity(Garden.plant("7", "Yarrow")), .entity(Garden.basil), .entity(Garden.plant("9", "Sage")),
+        ])
+        let result = await Garden.run(.plants, app: app).run(["plants": given])
+        #expect(result.outcome == .failure)
+        #expect(
+            result.error
+                == RunError(
+                    .entityNotFound, "“Plants”: there is no Plant with the identifier “7”, “9” any more.",
+                    parameter: "plants"))
+        #expect(await app.performed.isEmpty)
+        #expect(await app.selections == [.identifiers(["7", "1", "9"])])
+    }
+
+    @Test("one ambiguous element is asked for, the others stay")
+    func ambiguousElement() async {
+        let pair = [Garden.plant("4", "Lemon Mint"), Garden.plant("5", "Pepper Mint")]
+        let app = ScriptedApp(plants: pair + [Garden.basil]) { $0 == "min" ? pair : [] }
+        let person = ScriptedPerson(.option(1))
+        let run = Garden.run(.plants, app: app, person: person, capabilities: [.identifiers, .string])
+        let result = await run.run(["plants": .array([.string("1"), .string("min")])])
+        #expect(result.parameters == ["plants": .array([.entity(Garden.basil), .entity(pair[1])])])
+        #expect(await person.prompts.first?.options.map(\.display.title) == ["Lemon Mint", "Pepper Mint"])
+    }
+
+    @Test("limits of size are checked and asked again")
+    func sizes() async {
+        let parameter = ParameterDescription.value(.array(.primitive(.int))).with {
+            $0.size = CollectionSize(minimum: 2, maximum: 3)
+        }
+        let alone = await Garden.convert(.int(1), to: parameter)
+        #expect(alone.outcome == .invalidValue)
+        #expect(alone.error?.message == "“Value” takes 2 to 3 values; 1 were given.")
+        let exact = parameter.with { $0.size = CollectionSize(minimum: 2, maximum: 2) }
+        let result = await Garden.convert(.array([.int(1), .int(2), .int(3)]), to: exact)
+        #expect(result.error?.message == "“Value” takes exactly 2 values; 3 were given.")
+        let person = ScriptedPerson(.value(.array([.int(1), .string("2")])))
+        let asked = await Garden.run(exact, person: person).run(["value": .int(1)])
+        #expect(asked.parameters == ["value": .array([.int(1), .int(2)])])
+    }
+
+    @Test("an element that does not fit refuses the array")
+    func badElement() async {
+        let result = await Garden.convert(.array([.int(1), .null]), to: .value(.array(.primitive(.int))))
+        #expect(result.error?.message == "“Value” takes a whole number such as 5; nothing is not one.")
+    }
+
+    @Test("an array is no single value")
+    func arrayForOne() async {
+        let result = await Garden.convert(.array([.int(1), .int(2), .int(3), .int(4)]), to: .value(.primitive(.int)))
+        #expect(result.error?.message == "“Value” takes a whole number such as 5; [1, 2, 3, …] is not one.")
+    }
+
+    @Test("an empty array stays empty")
+    func empty() async {
+        #expect(await Garden.convert(.array([]), to: .plants).parameters == ["plants": .array([])])
+    }
+}
