@@ -35,9 +35,13 @@ struct ParameterResolver: Sendable {
 
     /// Asks which of the app's own candidates is meant.
     func request(among options: [PromptOption], dialog: String?) async throws -> IntentValue {
-        let converter = ValueConverter(run: run, parameter: parameter)
-        let text = run.texts.title(of: parameter)
-        let ambiguity = converter.ambiguity(text: text, options: options, element: nil)
+        let message = run.texts(
+            "${action} needs one of these for “${title}” (${name}), and nobody can be asked here: ${options}.",
+            [
+                "action": RunTexts.quoted(run.texts(run.action.title)), "title": run.texts.title(of: parameter),
+                "name": parameter.name, "options": run.texts.list(options.map(\.display.title)),
+            ])
+        let ambiguity = Ambiguity(options: options, element: nil, message: message)
         return try await settle(try await choose(ambiguity, dialog: dialog))
     }
 

@@ -48,7 +48,10 @@ struct ForegroundTests {
     @Test(
         "no agreement, no foreground",
         arguments: [
-            (Answer.confirmed(false), RunOutcome.cancelled, RunError(.refused, "“Water” was not continued in its app.")),
+            (
+                Answer.confirmed(false), RunOutcome.cancelled,
+                RunError(.refused, "“Water” was not continued in its app.")
+            ),
             (.cancelled, .cancelled, RunError(.cancelled, "The run was cancelled.")),
             (
                 .unavailable, .needsConfirmation,

@@ -137,7 +137,8 @@ struct ParameterResolutionTests {
     func localised() async {
         let table = [
             "Amount": "Menge", "Cup": "Becher", "Choose a value for “${title}”.": "Wähle einen Wert für „${title}“.",
-            "“${title}” takes one of: ${expected}; ${value} is not among them.": "„${title}“: ${expected}, nicht ${value}.",
+            "“${title}” takes one of: ${expected}; ${value} is not among them.":
+                "„${title}“: ${expected}, nicht ${value}.",
         ]
         let person = ScriptedPerson(.option(1))
         let run = Garden.run(.amount(), person: person, locale: "de_DE", localizer: German(table: table))

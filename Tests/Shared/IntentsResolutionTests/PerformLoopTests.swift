@@ -50,7 +50,7 @@ struct PerformLoopTests {
         #expect(result.outcome == .needsDisambiguation)
         #expect(
             result.error?.message
-                == "“Value” could be 2 values of “Value”: Red (“Red”), Blue (“Blue”). Name one by what is in brackets.")
+                == "“Water” needs one of these for “Value” (value), and nobody can be asked here: Red, Blue.")
     }
 
     @Test("a restart runs the code again with its own values")
@@ -83,7 +83,8 @@ struct PerformLoopTests {
         "an error of the code has its outcome",
         arguments: [
             (RunError.Code.threw, RunOutcome.failure), (.crashed, .failure), (.dependencyNotRegistered, .failure),
-            (.entityNotFound, .failure), (.badOutput, .failure), ("ownCode", .failure), (.needsConfirmation, .needsConfirmation),
+            (.entityNotFound, .failure), (.badOutput, .failure), ("ownCode", .failure),
+            (.needsConfirmation, .needsConfirmation),
             (.refused, .cancelled), (.cancelled, .cancelled), (.timedOut, .timedOut), (.unavailable, .unavailable),
             (.foregroundUnavailable, .unavailable), (.noExecutionTarget, .noExecutionTarget),
             (.invalidValue, .invalidValue), (.needsValue, .needsValue), (.needsDisambiguation, .needsDisambiguation),

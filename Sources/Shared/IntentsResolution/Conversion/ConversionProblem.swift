@@ -28,8 +28,6 @@ enum ConversionProblem: Error {
 
 /// A text that several values answer to.
 struct Ambiguity: Sendable {
-    /// What was given.
-    var text: String
     var options: [PromptOption]
     /// The place in an array; nil for a single value.
     var element: Int?

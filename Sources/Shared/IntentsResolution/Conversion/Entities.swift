@@ -26,7 +26,7 @@ extension ValueConverter {
         let message = message(
             "${value} could be ${count} values of “${title}”: ${names}. Name one by what is in brackets.",
             ["value": RunTexts.quoted(text), "count": "\(options.count)", "names": texts.list(names)])
-        return Ambiguity(text: text, options: options, element: element, message: message)
+        return Ambiguity(options: options, element: element, message: message)
     }
 }
 
@@ -65,7 +65,9 @@ struct EntityLookup {
         case .entity(let entity) where entity.typeName == type: Key(text: entity.identifier, isIdentifier: true)
         case .string(let text): Key(text: text, isIdentifier: false)
         case .int(let number): Key(text: "\(number)", isIdentifier: false)
-        default: throw converter.problem("“${title}” takes a ${type}; ${value} is not one.", ["type": typeName, "value": value.spelling])
+        default:
+            throw converter.problem(
+                "“${title}” takes a ${type}; ${value} is not one.", ["type": typeName, "value": value.spelling])
         }
     }
 

@@ -19,7 +19,8 @@ struct ArrayConversionTests {
         "KP-25: a single value is an array of one",
         arguments: [
             (ValueType.primitive(.string), IntentValue.string("Fern"), IntentValue.string("Fern")),
-            (.primitive(.int), .string("5"), .int(5)), (.linkEnumeration("Amount"), .string("Cup"), Garden.amount("cup")),
+            (.primitive(.int), .string("5"), .int(5)),
+            (.linkEnumeration("Amount"), .string("Cup"), Garden.amount("cup")),
         ])
     func single(member: ValueType, given: IntentValue, element: IntentValue) async {
         let result = await Garden.convert(given, to: .value(.array(member)))

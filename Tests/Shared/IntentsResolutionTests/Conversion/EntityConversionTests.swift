@@ -6,7 +6,9 @@ import Testing
 struct EntityConversionTests {
     static let garden = [Garden.basil, Garden.mint, Garden.thyme]
 
-    @Test("an identifier is found first, and its display is the current one", arguments: [IntentValue.string("2"), .int(2)])
+    @Test(
+        "an identifier is found first, and its display is the current one",
+        arguments: [IntentValue.string("2"), .int(2)])
     func identifier(given: IntentValue) async {
         let app = ScriptedApp(plants: Self.garden)
         let result = await Garden.run(.plant(), app: app).run(["plant": given])
@@ -25,7 +27,8 @@ struct EntityConversionTests {
     func gone() async {
         let app = ScriptedApp(plants: Self.garden)
         let person = ScriptedPerson(.option(0))
-        let run = Garden.run(.plant(), app: app, person: person, locale: "de", localizer: German(table: ["Plant": "Pflanze"]))
+        let run = Garden.run(
+            .plant(), app: app, person: person, locale: "de", localizer: German(table: ["Plant": "Pflanze"]))
         let result = await run.run(["plant": .entity(Garden.plant("7", "Yarrow"))])
         #expect(result.outcome == .failure)
         #expect(
@@ -53,7 +56,10 @@ struct EntityConversionTests {
     @Test("suggested titles and synonyms are compared without a string query", arguments: ["MINT", "mínt"])
     func suggestedTitle(text: String) async {
         let app = ScriptedApp(plants: Self.garden)
-        #expect(await Garden.run(.plant(), app: app).run(["plant": .string(text)]).parameters == ["plant": .entity(Garden.mint)])
+        #expect(
+            await Garden.run(.plant(), app: app).run(["plant": .string(text)]).parameters == [
+                "plant": .entity(Garden.mint)
+            ])
         #expect(await app.selections == [.identifiers([text]), .suggested])
         let synonym = await Garden.run(.plant(), app: app).run(["plant": .string("sweet basil")])
         #expect(synonym.parameters == ["plant": .entity(Garden.basil)])
@@ -77,7 +83,10 @@ struct EntityConversionTests {
         #expect(result.parameters == ["plant": .entity(Garden.thyme)])
         let prompt = await person.prompts.first
         #expect(prompt?.isComplete == false)
-        #expect(prompt?.options == [PromptOption(value: .entity(Garden.mint), display: Garden.mint.display, section: "Plants")])
+        #expect(
+            prompt?.options == [
+                PromptOption(value: .entity(Garden.mint), display: Garden.mint.display, section: "Plants")
+            ])
     }
 
     @Test("several candidates are a question with the parameter's own dialog")
@@ -122,7 +131,8 @@ struct EntityConversionTests {
         #expect(
             result.error
                 == RunError(
-                    .entityNotFound, "“Plant”: no Plant was found for “Tyme”. Did you mean “Thyme”?", parameter: "plant"))
+                    .entityNotFound, "“Plant”: no Plant was found for “Tyme”. Did you mean “Thyme”?", parameter: "plant"
+                ))
         let far = await Garden.run(.plant(), app: app).run(["plant": .string("Oak")])
         #expect(far.error?.message == "“Plant”: no Plant was found for “Oak”.")
     }
@@ -164,7 +174,8 @@ struct EntityConversionTests {
 
     @Test("an entity of another type is refused")
     func foreign() async {
-        let given = IntentValue.entity(EntityValue(typeName: "Pot", identifier: "1", display: DisplayValue(title: "Clay")))
+        let given = IntentValue.entity(
+            EntityValue(typeName: "Pot", identifier: "1", display: DisplayValue(title: "Clay")))
         let result = await Garden.run(.plant()).run(["plant": given])
         #expect(result.error?.message == "“Plant” takes a Plant; “Clay” is not one.")
     }

@@ -54,7 +54,8 @@ struct PrimitiveConversionTests {
     }
 
     @Test(
-        "what is no number is refused", arguments: [("2,5", "en"), ("nan", "en"), ("inf", "en"), ("1e999", "en"), ("1.000,5", "de")])
+        "what is no number is refused",
+        arguments: [("2,5", "en"), ("nan", "en"), ("inf", "en"), ("1e999", "en"), ("1.000,5", "de")])
     func notDecimal(text: String, locale: String) async {
         let result = await Garden.convert(.string(text), to: .value(.primitive(.double)), locale: locale)
         #expect(result.error?.message == "“Value” takes a number such as 2.5; “\(text)” is not one.")
@@ -105,7 +106,9 @@ struct PrimitiveConversionTests {
 
     private static let loudness = BoolDisplay(true: LocalizedText("Loud"), false: LocalizedText("Quiet"))
 
-    @Test("complete URLs are taken", arguments: ["https://example.org/a?b=c#d", "mailto:a@example.org", "garden://plant/7"])
+    @Test(
+        "complete URLs are taken",
+        arguments: ["https://example.org/a?b=c#d", "mailto:a@example.org", "garden://plant/7"])
     func urls(text: String) async throws {
         let result = await Garden.convert(.string(text), to: .value(.primitive(.url)))
         #expect(result.parameters == ["value": .url(try #require(URL(string: text)))])
