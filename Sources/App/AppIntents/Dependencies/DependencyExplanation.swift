@@ -1,0 +1,34 @@
+/// Tells what is wrong with a dependency and which call puts it right.
+struct DependencyExplanation {
+    var sentence: String
+    var cause: String?
+
+    init<Value>(
+        type: String, key: String?, place: String, owner: String?, problem: AppDependencyManager.Error<Value>
+    ) {
+        let named = key.map { " with the key “\($0)”" } ?? ""
+        let argument = key.map { "key: \"\($0)\", " } ?? ""
+        let subject = owner.map { "\($0) needs" } ?? "This code needs"
+        let call = "AppDependencyManager.shared.add(\(argument)dependency: \(Self.example(type)))"
+        switch problem {
+        case .failedToRetrieveDependency:
+            sentence =
+                "\(subject) a dependency of type \(type)\(named), declared at \(place), but none is registered. "
+                + "Call \(call) in the app's init()."
+        case .failedToLoadDependency(let error):
+            sentence =
+                "\(subject) a dependency of type \(type)\(named), declared at \(place), but it could not be made: "
+                + "\(errorText(error))."
+            cause = String(reflecting: error)
+        case .incorrectDependencyType(let found):
+            sentence =
+                "\(subject) a dependency of type \(type)\(named), declared at \(place), but a \(found) is registered "
+                + "there. Call \(call) in the app's init()."
+        }
+    }
+
+    /// How the argument of the registering call could look.
+    private static func example(_ type: String) -> String {
+        type.hasPrefix("any ") ? "… as \(type)" : "\(type)(…)"
+    }
+}
