@@ -2,6 +2,7 @@
 #include "CPlatform.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -51,11 +52,11 @@ int platform_connect(const char *path) {
     struct sockaddr_un address;
     int result = fill_address(&address, path);
     if (result < 0) return result;
-    int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    // A listener whose queue is full would make a waiting connect wait for ever.
+    int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (descriptor < 0) return -errno;
-    while (connect(descriptor, (struct sockaddr *)&address, sizeof address) != 0) {
-        if (errno != EINTR) return give_up(descriptor);
-    }
+    if (connect(descriptor, (struct sockaddr *)&address, sizeof address) != 0) return give_up(descriptor);
+    if (fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) != 0) return give_up(descriptor);
     return descriptor;
 }
 

@@ -36,7 +36,7 @@ int platform_socket_pair(int descriptors[_Nonnull 2]);
 /// \returns the listening descriptor.
 int platform_listen(const char *_Nonnull path, int backlog);
 
-/// Connects to the socket at a path.
+/// Connects to the socket at a path, without waiting: `-EAGAIN` when the listener is too far behind.
 /// \returns the connected descriptor.
 int platform_connect(const char *_Nonnull path);
 
