@@ -1,0 +1,38 @@
+import IntentsLink
+import IntentsModel
+
+extension RunError.Code {
+    /// No daemon answers, and none could be started.
+    package static let daemonUnavailable: RunError.Code = "daemonUnavailable"
+    /// The daemon went away before it answered.
+    package static let connectionLost: RunError.Code = "connectionLost"
+}
+
+extension RunError {
+    static func daemonNotFound(_ socketPath: String) -> RunError {
+        RunError(
+            .daemonUnavailable,
+            "The intents daemon does not run (nobody listens at \(socketPath)), and there is no executable intentsd beside "
+                + "intents or in PATH to start: build it with \"swift build --product intentsd\".")
+    }
+
+    static func daemonNotStarted(_ launcher: DaemonLauncher, _ reason: String) -> RunError {
+        let whereToLook = launcher.logPath.map { " Its messages are in \($0)." } ?? ""
+        return RunError(.daemonUnavailable, "\(launcher.executable) could not be started: \(reason)\(whereToLook)")
+    }
+
+    static func connectionLost(_ error: LinkError) -> RunError {
+        RunError(
+            .connectionLost, "The connection to the intents daemon ended before it answered: \(error.message)",
+            cause: error.message)
+    }
+}
+
+/// Calls the daemon and turns every error into the one kind that commands report.
+func reporting<Reply>(_ call: () async throws -> Reply) async throws -> Reply {
+    do {
+        return try await call()
+    } catch let error as LinkError {
+        throw RunError.connectionLost(error)
+    }
+}

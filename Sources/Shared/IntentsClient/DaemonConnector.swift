@@ -1,0 +1,96 @@
+import IntentsLink
+import IntentsModel
+
+/// Gets a connection to a daemon of the right build, and starts one when none runs.
+package struct DaemonConnector: Sendable {
+    package var locations: Locations
+    /// Starts the daemon; without it a client only connects.
+    package var launcher: DaemonLauncher?
+    /// How long a daemon may take from its start to its first answer.
+    package var patience: Duration
+
+    package init(locations: Locations, launcher: DaemonLauncher?, patience: Duration = .seconds(10)) {
+        self.locations = locations
+        self.launcher = launcher
+        self.patience = patience
+    }
+
+    /// A connection with its daemon's first answer.
+    struct Link: Sendable {
+        var connection: LinkConnection
+        var daemon: DaemonStatus
+    }
+
+    /// Connects; replaces a daemon of another build, and starts one when nothing answers.
+    func connect(handlers: LinkHandlers) async throws -> Link {
+        let link: Link
+        do {
+            link = try await greet(handlers)
+        } catch is LinkError {
+            return try await startAndGreet(handlers)
+        }
+        if isCurrent(link.daemon) { return link }
+        await retire(link)
+        return try await startAndGreet(handlers)
+    }
+
+    /// Connects to the daemon that runs now, whatever its build.
+    func connectToRunning(handlers: LinkHandlers) async throws -> Link? {
+        do {
+            return try await greet(handlers)
+        } catch is LinkError {
+            return nil
+        }
+    }
+
+    /// - Throws: a `LinkError` when a daemon may still come, a `RunError` when waiting for one is no use.
+    private func open(_ handlers: LinkHandlers) throws -> LinkConnection {
+        let path = locations.socketPath
+        do {
+            return try LinkConnection.connect(path: path, handlers: handlers)
+        } catch {
+            if error == .nobodyListens(at: path) { throw error }
+            throw RunError(.daemonUnavailable, "The intents daemon cannot be reached. \(error.message)")
+        }
+    }
+
+    private func greet(_ handlers: LinkHandlers) async throws -> Link {
+        let connection = try open(handlers)
+        let hello = ClientHelloRequest(protocolVersion: LinkProtocol.version, buildID: launcher?.buildID ?? "")
+        do {
+            return Link(connection: connection, daemon: try await connection.send(hello))
+        } catch {
+            connection.close(reason: "The daemon did not answer the greeting.")
+            throw error
+        }
+    }
+
+    /// Whether a daemon is the one that would be started; one that does not say, or cannot be replaced, is.
+    private func isCurrent(_ daemon: DaemonStatus) -> Bool {
+        guard let wanted = launcher?.buildID else { return true }
+        return !daemon.isDraining && (daemon.buildID.isEmpty || daemon.buildID == wanted)
+    }
+
+    /// Asks an old daemon to finish its runs and leave; it may be gone already.
+    private func retire(_ link: Link) async {
+        _ = try? await link.connection.send(StopDaemonRequest())
+        link.connection.close(reason: "The daemon is of another build.")
+    }
+
+    private func startAndGreet(_ handlers: LinkHandlers) async throws -> Link {
+        guard let launcher else { throw RunError.daemonNotFound(locations.socketPath) }
+        var start = DaemonStart(launcher: launcher, process: try launcher.start(), patience: patience)
+        while start.hasTime {
+            do {
+                let link = try await greet(handlers)
+                if isCurrent(link.daemon) { return link }
+                link.connection.close(reason: "The daemon is of another build.")
+                start.lastProblem = "A daemon of another build is still finishing its runs."
+            } catch let error as LinkError {
+                start.lastProblem = error.message
+            }
+            try await start.pause()
+        }
+        throw start.failure
+    }
+}

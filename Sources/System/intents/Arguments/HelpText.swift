@@ -1,0 +1,62 @@
+/// The help of a command, and of the whole tool.
+enum HelpText {
+    /// One line: how the command is called.
+    static func usage(_ command: CommandSpecification) -> String {
+        let arguments = command.arguments.map { argument in
+            let text = argument.choices.isEmpty ? argument.name : argument.choices.joined(separator: "|")
+            return argument.isRequired ? text : "[\(text)]"
+        }
+        let parameters = command.takesParameters ? ["[--PARAM VALUE | --PARAM=VALUE]..."] : []
+        let options = command.options.map { option in
+            let form = "--\(option.name)\(option.valueName.map { " \($0)" } ?? "")"
+            return option.repeats ? "[\(form)]..." : "[\(form)]"
+        }
+        return (["intents", command.name] + arguments + parameters + options).joined(separator: " ")
+    }
+
+    /// Everything about one command.
+    static func full(_ command: CommandSpecification) -> String {
+        var sections = [command.summary, "Usage: \(usage(command))"]
+        sections += command.discussion
+        let arguments = command.arguments.map { ($0.name, $0.help) }
+        if !arguments.isEmpty { sections.append(section("Arguments", arguments)) }
+        sections.append(section("Options", command.allOptions.map { (form(of: $0), $0.help) }))
+        let statuses = command.exitStatuses.map { ("\($0.status)", $0.meaning) }
+        if !statuses.isEmpty { sections.append(section("Exit status", statuses)) }
+        if !command.examples.isEmpty {
+            sections.append((["Examples:"] + command.examples.map { "  \($0)" }).joined(separator: "\n"))
+        }
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The list of commands.
+    static func overview(_ commands: [CommandSpecification]) -> String {
+        let listed = commands.filter { !$0.isHidden }.map { ($0.name, $0.summary) }
+        let options = [("-h, --help", "Show this help, or a command's."), ("--version", "Print the version.")]
+        return """
+            Build, install, run and ask for the intents of apps.
+
+            Usage: intents COMMAND [ARGUMENTS] [OPTIONS]
+
+            \(section("Commands", listed))
+
+            \(section("Options", options))
+
+            "intents COMMAND --help" explains one command.
+
+            """
+    }
+
+    private static func form(of option: OptionSpecification) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        return "\(letter)--\(option.name)\(option.valueName.map { " \($0)" } ?? "")"
+    }
+
+    private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { name, help in
+            "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)"
+        }
+        return (["\(title):"] + lines).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,91 @@
+import IntentsModel
+
+/// The whole tool: finds the command, runs it, and turns every error into a message and an exit status.
+struct CommandLineTool: Sendable {
+    static let version = "0.1.0"
+
+    var context: CommandContext
+
+    /// Runs one command line, without the program's name.
+    /// - Returns: the exit status.
+    func run(_ arguments: [String]) async -> Int32 {
+        guard let name = arguments.first else {
+            context.console.error.write(overview)
+            return 2
+        }
+        switch name {
+        case "--version":
+            context.console.print("intents \(Self.version)")
+            return 0
+        case "--help", "-h":
+            context.console.output.write(overview)
+            return 0
+        case "help":
+            return help(arguments.dropFirst().first)
+        default:
+            guard let command = CommandList.command(name) else { return unknown(name) }
+            return await run(command, Array(arguments.dropFirst()))
+        }
+    }
+
+    private var overview: String { HelpText.overview(CommandList.all.map { $0.specification }) }
+
+    private func help(_ name: String?) -> Int32 {
+        guard let name else {
+            context.console.output.write(overview)
+            return 0
+        }
+        guard let command = CommandList.command(name) else { return unknown(name) }
+        context.console.output.write(HelpText.full(command.specification))
+        return 0
+    }
+
+    private func run(_ command: any Command.Type, _ arguments: [String]) async -> Int32 {
+        do {
+            let parsed = try ArgumentParser(specification: command.specification).parse(arguments)
+            if parsed.has("help") { return help(command.specification.name) }
+            return try await command.init(parsed).run(in: context)
+        } catch let error as UsageError {
+            return report(error, of: command, arguments)
+        } catch let error as RunError {
+            return report(error, of: command, arguments)
+        } catch {
+            return report(RunError("failure", "\(error)"), of: command, arguments)
+        }
+    }
+
+    private func report(_ error: UsageError, of command: any Command.Type, _ arguments: [String]) -> Int32 {
+        if wantsJSON(command, arguments) {
+            context.print(command.document(for: RunError(.usage, error.message), arguments: arguments))
+        } else {
+            let name = command.specification.name
+            context.console.complain("intents \(name): \(error.message)")
+            context.console.complain("Usage: \(HelpText.usage(command.specification))")
+            context.console.complain("\"intents \(name) --help\" says more.")
+        }
+        return 2
+    }
+
+    private func report(_ error: RunError, of command: any Command.Type, _ arguments: [String]) -> Int32 {
+        if wantsJSON(command, arguments) {
+            context.print(command.document(for: error, arguments: arguments))
+        } else {
+            context.console.complain("intents \(command.specification.name): \(error.message)")
+        }
+        return error.exitStatus
+    }
+
+    /// Read from the line itself, so that it holds for lines that could not be parsed.
+    private func wantsJSON(_ command: any Command.Type, _ arguments: [String]) -> Bool {
+        command.specification.option("json") != nil && arguments.prefix { $0 != "--" }.contains("--json")
+    }
+
+    private func unknown(_ name: String) -> Int32 {
+        let known = CommandList.all.map { $0.specification }.filter { !$0.isHidden }.map(\.name)
+        let error = UsageError(
+            "There is no command \"\(name)\".", didYouMean: Suggestion.closest(to: name, in: known))
+        context.console.complain("intents: \(error.message)")
+        context.console.complain("\"intents --help\" lists the commands.")
+        return 2
+    }
+}

@@ -1,0 +1,35 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+
+/// What a command knows of the process it runs in; nothing below the entry point reads the environment.
+struct CommandContext: Sendable {
+    var console: Console
+    var environment: [String: String]
+    /// The path of this executable.
+    var programPath: String
+    var workingDirectory: String
+    var connector: DaemonConnector
+
+    /// The person's locale as the environment states it; English when it states none.
+    var locale: String {
+        let stated = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let name = stated?.prefix { $0 != "." && $0 != "@" } ?? ""
+        return name.isEmpty || name == "C" || name == "POSIX" ? "en" : String(name)
+    }
+
+    /// Connects to the daemon, which is started when none runs.
+    func client(respondent: any Respondent = NoRespondent()) async throws -> IntentsClient {
+        try await IntentsClient.connect(through: connector, respondent: respondent)
+    }
+
+    /// A path as the working directory has it.
+    func absolutePath(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    }
+
+    /// Prints a document.
+    func print(_ document: JSONText) {
+        console.print(document.rendered())
+    }
+}

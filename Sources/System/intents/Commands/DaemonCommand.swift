@@ -1,0 +1,89 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+
+/// `intents daemon start|stop|status`.
+struct DaemonCommand: Command {
+    static let specification = CommandSpecification(
+        name: "daemon", summary: "Start, stop or look at the daemon; other commands start it when they need it.",
+        arguments: [
+            ArgumentSpecification(name: "VERB", help: "What to do.", choices: ["start", "stop", "status"])
+        ],
+        options: [.json],
+        discussion: ["\"stop\" lets runs that are under way finish, and waits for them."],
+        exitStatuses: [
+            ExitStatusDescription(0, "success"), ExitStatusDescription(2, "the command line is wrong"),
+            ExitStatusDescription(5, "the daemon could not be started; for \"status\", it is not running"),
+        ],
+        examples: ["intents daemon status --json"])
+
+    var verb: String
+    var json: Bool
+
+    init(_ arguments: ParsedArguments) throws {
+        verb = arguments.positional(0) ?? ""
+        json = arguments.has("json")
+    }
+
+    func run(in context: CommandContext) async throws -> Int32 {
+        let running = try await IntentsClient.connectToRunning(through: context.connector)
+        switch verb {
+        case "start": return try await start(running, in: context)
+        case "stop": return try await stop(running, in: context)
+        default: return status(running?.daemon, in: context)
+        }
+    }
+
+    private func start(_ running: IntentsClient?, in context: CommandContext) async throws -> Int32 {
+        let client = try await context.client()
+        let isSame = running?.daemon.pid == client.daemon.pid
+        let sentence = isSame ? "The daemon is already running" : "Started the daemon"
+        return say("\(sentence) (process \(client.daemon.pid)).", client.daemon, in: context)
+    }
+
+    private func stop(_ running: IntentsClient?, in context: CommandContext) async throws -> Int32 {
+        guard let running else { return say("The daemon is not running.", nil, in: context) }
+        try await running.stopDaemon()
+        await running.waitUntilClosed()
+        return say("Stopped the daemon (process \(running.daemon.pid)).", nil, in: context)
+    }
+
+    private func status(_ daemon: DaemonStatus?, in context: CommandContext) -> Int32 {
+        guard let daemon else {
+            _ = say("The daemon is not running.", nil, in: context)
+            return RunOutcome.unavailable.exitStatus
+        }
+        var sentence = "The daemon is running (process \(daemon.pid)) for \(duration(daemon.uptimeSeconds))"
+        sentence += daemon.isDraining ? " and leaves when its runs are done." : "."
+        let apps = daemon.runningApps
+        return say(apps.isEmpty ? sentence : "\(sentence)\nApps: \(apps.joined(separator: ", "))", daemon, in: context)
+    }
+
+    private func duration(_ seconds: Double) -> String {
+        let seconds = Int(max(0, seconds))
+        return seconds < 60 ? "\(seconds) s" : seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) h"
+    }
+
+    private func say(_ sentence: String, _ daemon: DaemonStatus?, in context: CommandContext) -> Int32 {
+        if json {
+            context.print(
+                .object([
+                    ("formatVersion", .int(1)), ("running", .bool(daemon != nil)),
+                    ("daemon", daemon.map { JSONText($0) } ?? .null),
+                ]))
+        } else {
+            context.console.print(sentence)
+        }
+        return 0
+    }
+}
+
+extension JSONText {
+    init(_ daemon: DaemonStatus) {
+        self = .object([
+            ("protocolVersion", .int(daemon.protocolVersion)), ("buildID", .string(daemon.buildID)),
+            ("pid", .int(Int(daemon.pid))), ("uptimeSeconds", .double(daemon.uptimeSeconds)),
+            ("runningApps", .array(daemon.runningApps.map(JSONText.string))), ("draining", .bool(daemon.isDraining)),
+        ])
+    }
+}

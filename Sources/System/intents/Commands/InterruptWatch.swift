@@ -1,0 +1,45 @@
+import Dispatch
+import Glibc
+
+/// The pipe through which the signal handler reports.
+///
+/// A C signal handler can reach nothing but a global; it is written once, before the handler is installed.
+nonisolated(unsafe) private var interruptPipe: Int32 = -1
+
+/// Watches for Ctrl-C while a run is under way: the first one cancels the run, the second ends the process at once.
+struct InterruptWatch: Sendable {
+    /// - Parameter cancel: called once, at the first Ctrl-C.
+    init(_ cancel: @escaping @Sendable () async -> Void) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        let reading = ends[0]
+        interruptPipe = ends[1]
+        // A queue of its own: the read waits for as long as the run takes.
+        DispatchQueue(label: "interrupts").async {
+            var byte: UInt8 = 0
+            guard read(reading, &byte, 1) == 1, byte == 1 else { return }
+            // The queue cannot wait for the cancellation; the run's own task waits for the outcome.
+            Task { await cancel() }
+        }
+        install { _ in
+            var byte: UInt8 = 1
+            _ = write(interruptPipe, &byte, 1)
+        }
+    }
+
+    /// Gives Ctrl-C its usual meaning back.
+    func end() {
+        signal(SIGINT, SIG_DFL)
+        var byte: UInt8 = 0
+        _ = write(interruptPipe, &byte, 1)
+    }
+
+    private func install(_ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        // The second Ctrl-C finds the default action again.
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+        sigaction(SIGINT, &action, nil)
+    }
+}

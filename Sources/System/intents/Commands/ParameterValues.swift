@@ -1,0 +1,92 @@
+import IntentsModel
+
+/// Turns the parameters of a command line into values by Swift name.
+///
+/// Values stay text: what they mean is decided by the resolution, which serves every surface alike. The action's
+/// description is fetched only when the spelling alone does not say which parameter is meant.
+struct ParameterValues: Sendable {
+    var arguments: [ParameterArgument]
+
+    /// Whether the action's description is needed to understand the arguments.
+    var needDescription: Bool {
+        arguments.contains { argument in
+            switch argument.form {
+            case .bare: true
+            case .value: argument.name.contains { !($0.isLowercase && $0.isASCII) }
+            case .set: false
+            }
+        }
+    }
+
+    /// The values by parameter name.
+    /// - Parameter action: the description, when it is known.
+    func values(for action: ActionDescription?) throws(UsageError) -> [String: IntentValue] {
+        var values: [String: [IntentValue]] = [:]
+        for argument in arguments {
+            let (name, value) = try parameter(argument, of: action)
+            values[name, default: []].append(value)
+        }
+        return values.mapValues { $0.count == 1 ? $0[0] : .array($0) }
+    }
+
+    private func parameter(
+        _ argument: ParameterArgument, of action: ActionDescription?
+    ) throws(UsageError) -> (String, IntentValue) {
+        guard let action else {
+            switch argument.form {
+            case .value(let text), .set(let text): return (argument.name, .string(text))
+            case .bare: return (argument.name, .bool(true))
+            }
+        }
+        switch argument.form {
+        case .value(let text): return (try find(argument.name, in: action).name, .string(text))
+        case .set(let text): return (try find(argument.name, in: action).name, .string(text))
+        case .bare: return try flag(argument.name, in: action)
+        }
+    }
+
+    /// `--PARAM` alone is true and `--no-PARAM` false, for Booleans.
+    private func flag(_ name: String, in action: ActionDescription) throws(UsageError) -> (String, IntentValue) {
+        if let parameter = match(name, in: action) {
+            guard parameter.valueType == .primitive(.bool) else {
+                throw UsageError("--\(name) needs a value: --\(name) VALUE (\(parameter.valueType.displayName)).")
+            }
+            return (parameter.name, .bool(true))
+        }
+        if name.hasPrefix("no-"), let parameter = match(String(name.dropFirst(3)), in: action) {
+            guard parameter.valueType == .primitive(.bool) else {
+                throw UsageError("--\(name) is for Booleans; \(parameter.name) is \(parameter.valueType.displayName).")
+            }
+            return (parameter.name, .bool(false))
+        }
+        return (try find(name, in: action).name, .bool(true))
+    }
+
+    private func find(_ name: String, in action: ActionDescription) throws(UsageError) -> ParameterDescription {
+        if let parameter = match(name, in: action) { return parameter }
+        throw Self.unknown(name, in: action)
+    }
+
+    private func match(_ name: String, in action: ActionDescription) -> ParameterDescription? {
+        action.parameters.first { $0.name == name }
+            ?? action.parameters.first { ParameterName.kebabCase($0.name) == name }
+    }
+
+    /// The first argument that names no parameter of the action.
+    func firstUnknown(in action: ActionDescription) -> UsageError? {
+        arguments.first { match($0.name, in: action) == nil }.map { Self.unknown($0.name, in: action) }
+    }
+
+    private static func unknown(_ name: String, in action: ActionDescription) -> UsageError {
+        let known = action.parameters.map { ParameterName.kebabCase($0.name) }
+        guard !known.isEmpty else {
+            return UsageError("\(action.identifier) has no parameter --\(name): it takes none.")
+        }
+        let reserved = RunCommand.specification.allOptions.map(\.name)
+        let message = "\(action.identifier) has no parameter --\(name)."
+        if let suggestion = Suggestion.closest(to: name, in: known + reserved) {
+            return UsageError(message, didYouMean: "--\(suggestion)")
+        }
+        return UsageError("\(message) It takes \(known.map { "--\($0)" }.joined(separator: ", ")).")
+    }
+}

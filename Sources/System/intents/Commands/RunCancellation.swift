@@ -1,0 +1,28 @@
+import IntentsClient
+import IntentsModel
+
+/// What Ctrl-C does to a run, whether or not it has started yet.
+actor RunCancellation {
+    private let runID: String
+    private let respondent: TerminalRespondent?
+    private var client: IntentsClient?
+    private var isCancelled = false
+
+    init(runID: String, respondent: TerminalRespondent?) {
+        self.runID = runID
+        self.respondent = respondent
+    }
+
+    /// Names the connection that the run is started on.
+    func attach(_ client: IntentsClient) throws {
+        guard !isCancelled else { throw RunError(.cancelled, "The run was cancelled before it started.") }
+        self.client = client
+    }
+
+    /// Ends the run and the question it may be asking; its outcome still comes.
+    func cancel() async {
+        isCancelled = true
+        await respondent?.cancel()
+        client?.cancel(runID: runID)
+    }
+}

@@ -1,0 +1,21 @@
+/// The options that every command shares that runs an action.
+struct RunOptions: Equatable, Sendable {
+    var json: Bool
+    var noInput: Bool
+    /// Seconds; 0 for no limit, absent for the usual one.
+    var timeout: Double?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        json = arguments.has("json")
+        noInput = arguments.has("no-input")
+        timeout = try arguments.value("timeout").map(Self.seconds)
+    }
+
+    private static func seconds(_ text: String) throws(UsageError) -> Double {
+        if text == "none" { return 0 }
+        guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+            throw UsageError("--timeout takes seconds above 0, or none; not \"\(text)\".")
+        }
+        return seconds
+    }
+}

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import IntentsClient
+import IntentsModel
+
+/// One run from the command line: connect, run, let Ctrl-C cancel, print the one outcome.
+struct RunSession: Sendable {
+    var context: CommandContext
+    var options: RunOptions
+
+    /// What a run is started with.
+    struct Call: Sendable {
+        var runID: String
+        var isInteractive: Bool
+        var locale: String
+    }
+
+    /// Runs and prints.
+    /// - Parameter subject: what was asked for, for reports that come from here.
+    /// - Returns: the exit status of the outcome.
+    func perform(
+        asking subject: String, _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
+    ) async throws -> Int32 {
+        let clock = ContinuousClock()
+        let began = clock.now
+        let runID = UUID().uuidString.lowercased()
+        var report: RunReport
+        do {
+            report = try await run(runID, start)
+        } catch let error as RunError {
+            report = RunReport(error: error, action: subject, runID: runID)
+            report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
+        }
+        present(report)
+        return report.outcome.exitStatus
+    }
+
+    private func run(
+        _ runID: String, _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
+    ) async throws -> RunReport {
+        let isInteractive = context.console.isInteractive && !options.noInput
+        let respondent = isInteractive ? TerminalRespondent(console: context.console) : nil
+        let cancellation = RunCancellation(runID: runID, respondent: respondent)
+        let watch = InterruptWatch { await cancellation.cancel() }
+        defer { watch.end() }
+        let client = try await context.client(respondent: respondent ?? NoRespondent())
+        defer { client.close() }
+        try await cancellation.attach(client)
+        return try await start(client, Call(runID: runID, isInteractive: isInteractive, locale: context.locale))
+    }
+
+    private func present(_ report: RunReport) {
+        if options.json {
+            context.print(JSONText(report))
+        } else {
+            ReportText(console: context.console).present(report)
+        }
+    }
+}
+
+extension RunReport {
+    /// The report of a run that did not get as far as having one.
+    init(error: RunError, action: String, runID: String = "") {
+        self.init(outcome: RunOutcome(for: error), action: action, error: error, runID: runID)
+    }
+}

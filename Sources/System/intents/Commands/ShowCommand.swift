@@ -1,0 +1,33 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+
+/// `intents show APP|ACTION`.
+struct ShowCommand: Command {
+    static let specification = CommandSpecification(
+        name: "show", summary: "Describe an app with all it offers, or one action.",
+        arguments: [ArgumentSpecification(name: "NAME", help: "An app, or an action as \"run\" takes it.")],
+        options: [.json],
+        discussion: ["The document of --json is described in docs/command-line.md."],
+        exitStatuses: ExitStatusDescription.usual,
+        examples: ["intents show TravelTracking", "intents show NavigateIntent --json"])
+
+    var name: String
+    var json: Bool
+
+    init(_ arguments: ParsedArguments) throws {
+        name = arguments.positional(0) ?? ""
+        json = arguments.has("json")
+    }
+
+    func run(in context: CommandContext) async throws -> Int32 {
+        let client = try await context.client()
+        let reply = try await client.describe(name, locale: context.locale)
+        if json {
+            context.print(AppDocument(reply: reply).json)
+        } else {
+            AppText(reply: reply, console: context.console).lines.forEach(context.console.print)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,49 @@
+import IntentsModel
+
+extension JSONText {
+    /// A run's outcome as `docs/run-report.schema.json` describes it: every key is always there.
+    init(_ report: RunReport) {
+        self = .object([
+            ("outcome", .string(report.outcome.rawValue)),
+            ("action", .string(report.action)),
+            ("value", report.value.map { JSONText($0) } ?? .null),
+            ("dialog", report.dialog.map { JSONText($0) } ?? .null),
+            ("snippet", report.snippet.map { JSONText($0) } ?? .null),
+            ("opened", report.opened.map { JSONText($0) } ?? .null),
+            ("mode", .text(report.mode)),
+            ("process", report.process.map { JSONText($0) } ?? .null),
+            ("error", report.error.map { JSONText($0) } ?? .null),
+            ("durationMs", .double((report.durationMilliseconds * 1000).rounded() / 1000)),
+            ("runID", .string(report.runID)),
+        ])
+    }
+
+    init(_ dialog: DialogValue) {
+        self = .object([("full", .string(dialog.full)), ("supporting", .text(dialog.supporting))])
+    }
+
+    init(_ opened: OpenedValue) {
+        self = .object([
+            ("action", .text(opened.action)),
+            ("parameters", .object(opened.parameters.mapValues { JSONText($0) })),
+            ("url", .text(opened.url)),
+        ])
+    }
+
+    init(_ process: ProcessDescription) {
+        self = .object([
+            ("bundle", .string(process.bundle)), ("kind", .string(process.kind.rawValue)),
+            ("pid", .int(Int(process.pid))),
+        ])
+    }
+
+    /// Code and message always; parameter and cause when the error has them.
+    init(_ error: RunError) {
+        var members: [(String, JSONText)] = [
+            ("code", .string(error.code.rawValue)), ("message", .string(error.message)),
+        ]
+        if let parameter = error.parameter { members.append(("parameter", .string(parameter))) }
+        if let cause = error.cause { members.append(("cause", .string(cause))) }
+        self = .object(members)
+    }
+}

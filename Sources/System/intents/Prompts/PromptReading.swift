@@ -1,0 +1,71 @@
+import IntentsModel
+
+/// What a typed line means as the answer to a question.
+struct PromptReading: Sendable {
+    var prompt: Prompt
+
+    enum Result: Equatable, Sendable {
+        case answer(Answer)
+        /// Asked again, for this reason.
+        case again(String)
+    }
+
+    /// Whether text that is none of the options is an answer too.
+    var takesText: Bool { prompt.kind == .value && !prompt.isComplete }
+
+    func read(_ line: String) -> Result {
+        let text = String(line.trimmingSpaces)
+        switch prompt.kind {
+        case .confirmation, .foreground: return confirmation(text)
+        case .value, .disambiguation, .choice: return choice(text)
+        }
+    }
+
+    private func confirmation(_ text: String) -> Result {
+        if text.isEmpty { return .again("Answer y or n; Ctrl-C cancels the run.") }
+        if let meant = yesOrNo(text) { return .answer(.confirmed(meant)) }
+        switch text.lowercased() {
+        case prompt.acceptLabel?.lowercased(): return .answer(.confirmed(true))
+        case prompt.denyLabel?.lowercased(): return .answer(.confirmed(false))
+        default: return .again("Answer y or n.")
+        }
+    }
+
+    private func yesOrNo(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "y", "yes": true
+        case "n", "no": false
+        default: nil
+        }
+    }
+
+    private func choice(_ text: String) -> Result {
+        if text.isEmpty { return .again("An answer is needed; Ctrl-C cancels the run.") }
+        if prompt.allowsMultiple, text.contains(","), let several = several(text) { return several }
+        if let index = option(text) {
+            return .answer(prompt.allowsMultiple ? .value(.array([prompt.options[index].value])) : .option(index))
+        }
+        if prompt.valueType == .primitive(.bool), let meant = yesOrNo(text) { return .answer(.value(.bool(meant))) }
+        if takesText { return .answer(.value(.string(text))) }
+        return .again(range)
+    }
+
+    private var range: String {
+        let count = prompt.options.count
+        return count == 1 ? "Enter 1." : "Enter a number from 1 to \(count)."
+    }
+
+    /// Several options; nil when a part is none and free text is allowed.
+    private func several(_ text: String) -> Result? {
+        let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
+        let indices = parts.map { option(String($0)) }
+        guard !indices.contains(nil) else { return takesText ? nil : .again(range) }
+        return .answer(.value(.array(indices.compactMap { $0.map { prompt.options[$0].value } })))
+    }
+
+    /// The option that a number or a title names.
+    private func option(_ text: String) -> Int? {
+        if let number = Int(text), prompt.options.indices.contains(number - 1) { return number - 1 }
+        return prompt.options.firstIndex { $0.display.title.lowercased() == text.lowercased() }
+    }
+}
