@@ -1,0 +1,68 @@
+extension IntentParameter where Value.ValueType == Date {
+    /// Which parts of a date matter.
+    public enum DateKind: String, Sendable {
+        /// The day.
+        case date
+        /// The time of the day.
+        case time
+        /// Both.
+        case dateTime
+    }
+
+    /// Declares a date, an optional date, or a list of dates.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - kind: which parts of the date matter.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Value.UnwrappedType>()
+        }, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line, resolvers: Array(resolvers())
+            )
+            .with {
+                $0.facts.dateKind = kind.rawValue
+            })
+    }
+
+    /// Declares a date, an optional date, or a list of dates whose values a provider offers.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - kind: which parts of the date matter.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
+    ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Value.UnwrappedType>()
+        }, fileID: StaticString = #fileID, line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line, resolvers: Array(resolvers())
+            )
+            .with {
+                $0.facts.dateKind = kind.rawValue
+                $0.choices = .provider(optionsProvider)
+            })
+    }
+}

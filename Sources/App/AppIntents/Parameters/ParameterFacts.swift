@@ -1,0 +1,57 @@
+import IntentsModel
+
+/// What is known of a parameter besides its Swift type: texts, limits, options and where it stands.
+///
+/// Public only because ``IntentParameter`` and ``IntentParameterContext`` share their members through it.
+public struct _ParameterFacts: Sendable {
+    package var title: LocalizedStringResource?
+    package var description: LocalizedStringResource?
+    package var requestValueDialog: IntentDialog?
+    package var requestDisambiguationDialog: IntentDialog?
+    package var inputConnectionBehavior = InputConnectionBehavior.default
+    package var controlStyle: String?
+    package var range: NumberRange?
+    package var dateKind: String?
+    package var inputOptions: String.IntentInputOptions?
+    package var displayName: Bool.IntentDisplayName?
+    package var supportedRawValues: [String]?
+    package var size: CollectionSize?
+    package var familySizes: [IntentWidgetFamily: IntentCollectionSize]?
+    package var valueType: IntentsModel.ValueType?
+    package var isOptional: Bool
+    package var typeName: String
+    package var place: DeclarationPlace
+    package var home: ParameterHome?
+
+    init<Value: _IntentValue>(type: Value.Type, place: DeclarationPlace) {
+        valueType = Value.__valueType
+        isOptional = Value.__nothing != nil
+        typeName = "\(Value.self)"
+        self.place = place
+    }
+
+    /// The title as declared, else the property's name in words; empty while the name is not known.
+    package var titleOrName: LocalizedStringResource {
+        title ?? LocalizedStringResource(stringLiteral: home.map { LocalizedText(swiftName: $0.name).key } ?? "")
+    }
+
+    /// How a sentence about the parameter starts.
+    package var sentenceSubject: String {
+        let name = home.map { "The parameter \($0.name) of \($0.intent)" } ?? "A parameter"
+        return "\(name), of the type \(typeName), declared at \(place)"
+            .appending(home == nil && title != nil ? " with the title “\(String(localized: titleOrName))”," : ",")
+    }
+}
+
+/// The file and line of a declaration.
+package struct DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
+    package var file: String
+    package var line: Int
+
+    package init(fileID: StaticString, line: UInt) {
+        file = "\(fileID)"
+        self.line = Int(line)
+    }
+
+    package var description: String { "\(file):\(line)" }
+}

@@ -1,0 +1,88 @@
+import IntentsHost
+import IntentsModel
+
+/// A question about one parameter, asked through the interaction of the current run.
+struct ParameterQuestion {
+    private let facts: _ParameterFacts
+    private let questions: RunQuestions
+
+    /// - Throws: a `RunError` when no run is under way.
+    init(_ facts: _ParameterFacts, call: String) throws {
+        self.facts = facts
+        questions = try RunQuestions(for: call)
+    }
+
+    private var locale: Locale { questions.locale }
+    private var label: String { facts.titleOrName.string(in: locale) }
+
+    func value<Value: _IntentValue>(_ dialog: IntentDialog?) async throws -> Value {
+        let text = (dialog ?? facts.requestValueDialog)?.text(in: locale) ?? "Enter a value for “\(label)”."
+        let all = Value.__allOptions(in: locale)
+        let prompt = Prompt(
+            .value, parameter: facts.home?.name, label: label, dialog: text, valueType: Value.__valueType,
+            options: all ?? [], isComplete: all != nil)
+        switch try await questions.answer(to: prompt, otherwise: .needsValue) {
+        case .value(let given): return try await AnswerReader(facts).value(of: given)
+        case .option(let index) where prompt.options.indices.contains(index):
+            return try await AnswerReader(facts).value(of: prompt.options[index].value)
+        case let other: throw RunQuestions.misunderstood(other, prompt)
+        }
+    }
+
+    func choice<Value: _IntentValue>(among items: [Value], _ dialog: IntentDialog?) async throws -> Value {
+        let text = (dialog ?? facts.requestDisambiguationDialog)?.text(in: locale)
+        let prompt = Prompt(
+            .disambiguation, parameter: facts.home?.name, label: label,
+            dialog: text ?? "Which one do you mean for “\(label)”?", valueType: Value.__valueType,
+            options: items.map { PromptOption($0, in: locale) }, isComplete: true)
+        switch try await questions.answer(to: prompt, otherwise: .needsDisambiguation) {
+        case .option(let index) where items.indices.contains(index): return items[index]
+        case .value(let given):
+            if let index = prompt.options.firstIndex(where: { $0.isMeant(by: given) }) { return items[index] }
+            throw RunError(
+                .invalidValue, "“\(label)” takes one of the choices; \(given.plainDescription) is not among them.",
+                parameter: facts.home?.name)
+        case let other: throw RunQuestions.misunderstood(other, prompt)
+        }
+    }
+
+    func confirmation(of item: some _IntentValue, _ dialog: IntentDialog?) async throws -> Bool {
+        let option = PromptOption(item, in: locale)
+        let prompt = Prompt(
+            .confirmation, parameter: facts.home?.name, label: label,
+            dialog: dialog?.text(in: locale) ?? "Is “\(option.display.title)” right for “\(label)”?", options: [option])
+        return try await questions.confirms(prompt)
+    }
+}
+
+extension PromptOption {
+    /// A value as a choice, with what people are shown.
+    package init(_ value: some _IntentValue, in locale: Locale) {
+        let shown = value.__intentValue(in: locale, properties: false)
+        self.init(value: shown, display: shown.display(in: locale))
+    }
+
+    /// Whether an answer names this choice: the value, its title or a synonym.
+    func isMeant(by given: IntentsModel.IntentValue) -> Bool {
+        guard case .string(let text) = given, value != given else { return value == given || value.isSame(as: given) }
+        return ([display.title] + display.synonyms).contains { $0.isSame(as: text) }
+    }
+}
+
+extension IntentsModel.IntentValue {
+    /// Whether both name the same enum case or entity, whatever they are shown as.
+    func isSame(as other: IntentsModel.IntentValue) -> Bool {
+        switch (self, other) {
+        case (.entity(let one), .entity(let two)): one.typeName == two.typeName && one.identifier == two.identifier
+        case (.enumCase(let one), .enumCase(let two)): one.typeName == two.typeName && one.rawValue == two.rawValue
+        default: self == other
+        }
+    }
+}
+
+extension String {
+    /// Equal but for case, diacritics and width.
+    func isSame(as other: String) -> Bool {
+        compare(other, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]) == .orderedSame
+    }
+}

@@ -1,0 +1,11 @@
+/// A query that can give all entities, because they are few enough to hold in memory.
+public protocol EnumerableEntityQuery: EntityQuery {
+    /// All entities.
+    /// - Throws: what the run ends with.
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    /// All entities.
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
+}
