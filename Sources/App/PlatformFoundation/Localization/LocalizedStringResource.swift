@@ -10,7 +10,8 @@ public struct LocalizedStringResource: Hashable, Sendable {
     public let table: String?
     /// Where the string tables are.
     public let bundle: BundleDescription
-    private(set) var ownLocale: Locale?
+    /// The locale that was set; nil when the reader's counts.
+    package private(set) var ownLocale: Locale?
 
     /// The locale the text is shown in: the one that was set, else that of the person the current task works for,
     /// else the process's own.

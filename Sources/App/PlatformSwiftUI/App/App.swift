@@ -1,0 +1,26 @@
+import IntentsHost
+
+/// A program with a user interface (inventory §2.16).
+///
+/// The system may start it only to run an intent: then `init()` runs, so that dependencies are registered, but `body`
+/// is not read and no window is made.
+@MainActor @preconcurrency public protocol App {
+    /// The app's scenes.
+    associatedtype Body: Scene
+
+    /// What the app's interface is made of.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the app.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Makes the app and serves the system until it is told to leave.
+    @MainActor @preconcurrency public static func main() async {
+        let app = Self()
+        await AppProcess.run()
+        // The app's stored properties live as long as the process serves.
+        withExtendedLifetime(app) {}
+    }
+}

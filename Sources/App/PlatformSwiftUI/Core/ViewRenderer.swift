@@ -1,0 +1,31 @@
+import IntentsModel
+
+/// A view that knows its own nodes.
+@MainActor package protocol NodeView: View {
+    /// What the view shows: none, one or several nodes.
+    func nodes(in environment: EnvironmentValues) -> [ViewNode]
+}
+
+/// Turns views into nodes.
+@MainActor enum ViewRenderer {
+    /// The nodes of any view; a view with a body stands for what its body shows.
+    static func nodes<Content: View>(of view: Content, in environment: EnvironmentValues) -> [ViewNode] {
+        if let view = view as? any NodeView { return view.nodes(in: environment) }
+        // The body may read the environment and localised texts, so both are in place while it runs.
+        return LocalizationScope.$locale.withValue(environment.locale) {
+            EnvironmentScope.with(environment) { nodes(of: view.body, in: environment) }
+        }
+    }
+}
+
+/// The tree that a view shows, with its texts in one language.
+///
+/// - Parameter locale: The reader's; that of the current task when left out.
+/// - Returns: The view's node; a `group` when it shows several, `empty` when it shows none.
+@MainActor package func viewNode(of view: some View, locale: Locale = LocalizationScope.current) -> ViewNode {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    let nodes = ViewRenderer.nodes(of: view, in: environment)
+    if nodes.isEmpty { return ViewNode("empty") }
+    return nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
+}
