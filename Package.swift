@@ -115,6 +115,9 @@ let package = Package(
             dependencies: ["intents"]),
 
         // Tests
+        tests(
+            "AppIntentsTests", in: "App",
+            ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),

@@ -1,8 +1,4 @@
 extension EntityProperty {
-    /// Not available: only takes the place that the compiler looks for; the next initialiser is used.
-    @available(*, unavailable, message: "This type cannot be a property of an entity.")
-    public convenience init() { self.init(facts: PropertyFacts(title: nil, at: "", 0)) }
-
     /// Declares a property.
     /// - Parameter title: the name for people; the property's name in words when nil.
     public convenience init(

@@ -22,6 +22,10 @@ public final class EntityProperty<Value>: @unchecked Sendable where Value: _Inte
         state = Lock(State(value: value, title: facts.title ?? ""))
     }
 
+    /// Not available: the compiler only looks for it before it uses an initialiser whose arguments have defaults.
+    @available(*, unavailable, message: "This type cannot be a property of an entity.")
+    public convenience init() { self.init(facts: PropertyFacts(title: nil, at: "", 0)) }
+
     /// The property's value. An unset optional property reads as nil; reading any other unset one ends the program with
     /// an explanation.
     public var wrappedValue: Value {

@@ -7,14 +7,33 @@ extension IntentParameter where Value.ValueType: AppEntity {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog,
+                disambiguate: requestDisambiguationDialog, inputConnectionBehavior, at: fileID, line))
+    }
+
+    /// Declares an entity, an optional one, or a list of them, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(
@@ -32,15 +51,39 @@ extension IntentParameter where Value.ValueType: AppEntity {
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider, fileID: StaticString = #fileID, line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog,
+                disambiguate: requestDisambiguationDialog, inputConnectionBehavior, at: fileID, line
+            )
+            .with {
+                $0.choices = .provider(optionsProvider)
+            })
+    }
+
+    /// Declares an entity whose values a provider offers, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(

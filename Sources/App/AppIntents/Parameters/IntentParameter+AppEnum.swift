@@ -10,15 +10,40 @@ extension IntentParameter where Value.ValueType: AppEnum {
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - supportedValues: the cases to choose from.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases), fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog,
+                disambiguate: requestDisambiguationDialog, inputConnectionBehavior, at: fileID, line
+            )
+            .with {
+                $0.limit(to: supportedValues)
+            })
+    }
+
+    /// Declares an app enum, an optional one, or a list of them, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - supportedValues: the cases to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(

@@ -17,14 +17,37 @@ extension IntentParameter where Value.ValueType == Date {
     ///   - kind: which parts of the date matter.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.dateKind = kind.rawValue
+            })
+    }
+
+    /// Declares a date, an optional date, or a list of dates, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - kind: which parts of the date matter.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(
@@ -45,15 +68,40 @@ extension IntentParameter where Value.ValueType == Date {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider, fileID: StaticString = #fileID, line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.dateKind = kind.rawValue
+                $0.choices = .provider(optionsProvider)
+            })
+    }
+
+    /// Declares a date, an optional date, or a list of dates whose values a provider offers, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - kind: which parts of the date matter.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(

@@ -7,14 +7,37 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
     ///   - requestValueDialog: the question when the value is missing.
     ///   - size: how many elements the parameter takes.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.size = size.model
+            })
+    }
+
+    /// Declares a list of entities of a certain size, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - size: how many elements the parameter takes.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
         size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(
@@ -60,14 +83,37 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
     ///   - requestValueDialog: the question when the value is missing.
     ///   - size: how many elements the parameter takes.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize], inputConnectionBehavior: InputConnectionBehavior = .default,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.familySizes = size
+            })
+    }
+
+    /// Declares a list of entities whose size depends on the widget that shows it, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - size: how many elements the parameter takes.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize], inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(

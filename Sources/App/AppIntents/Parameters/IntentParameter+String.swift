@@ -7,14 +7,37 @@ extension IntentParameter where Value.ValueType == String {
     ///   - inputOptions: how the text is typed in.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.inputOptions = inputOptions
+            })
+    }
+
+    /// Declares a text, an optional text, or a list of texts, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - inputOptions: how the text is typed in.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(
             definition: ParameterDefinition(
@@ -34,14 +57,37 @@ extension IntentParameter where Value.ValueType == String {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, ask: requestValueDialog, inputConnectionBehavior, at: fileID, line
+            )
+            .with {
+                $0.facts.inputOptions = inputOptions
+                $0.choices = .provider(optionsProvider)
+            })
+    }
+
+    /// Declares a text, an optional text, or a list of texts whose values a provider offers, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - inputOptions: how the text is typed in.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(
