@@ -83,8 +83,9 @@ let package = Package(
         library(
             "AppIntents", in: "App",
             [
-                "AppIntentsMacros", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformCoreSpotlight",
-                "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
+                "AppIntentsMacros", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution",
+                "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI",
+                "PlatformUniformTypeIdentifiers",
             ]),
         .macro(
             name: "AppIntentsMacros",

@@ -28,12 +28,15 @@ struct ErrorText {
             error.localizedStringResource.string(in: locale)
         case let error as any LocalizedError where error.errorDescription != nil:
             error.errorDescription
-        case let text as String:
-            text
         default:
-            // Only a real NSError: the compiler's bridge would give every Swift error a text without any meaning.
-            type(of: error) is NSError.Type ? (error as NSError).localizedDescription : nil
+            // Through Any: some apps make String an error, which this module cannot know.
+            (error as Any) as? String ?? foundationText(of: error)
         }
+    }
+
+    /// Only of a real NSError: the compiler's bridge would give every Swift error a text without any meaning.
+    private static func foundationText(of error: any Error) -> String? {
+        type(of: error) is NSError.Type ? (error as NSError).localizedDescription : nil
     }
 
     private static func underlying(_ error: any Error) -> String? {

@@ -1,5 +1,6 @@
 /// The processes that may run an intent or query (inventory §2.1).
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Makes a set of its bits.

@@ -1,5 +1,6 @@
 /// Where an intent may run (inventory §2.2).
 public struct IntentModes: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Makes a set of its bits.

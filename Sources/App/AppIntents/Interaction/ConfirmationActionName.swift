@@ -102,6 +102,7 @@ extension ConfirmationActionName {
 
 /// When a confirmation is asked at all (inventory §2.2).
 public struct ConfirmationConditions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Makes a set of its bits.

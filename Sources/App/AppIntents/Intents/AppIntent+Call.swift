@@ -1,0 +1,34 @@
+import PlatformFoundation
+
+extension AppIntent {
+    /// Runs the intent in this process, with the parameters it holds, and returns its value.
+    /// - Parameter donate: whether the system should learn from this run; nothing listens to donations yet.
+    /// - Throws: what `perform()` throws, or a `RunError` when a dependency is missing.
+    @discardableResult
+    public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value
+    where PerformResult: ReturnsValue {
+        guard let value = try await performWithDependencies().value else { throw MissingResultValue(Self.self) }
+        return value
+    }
+
+    /// Runs the intent in this process, with the parameters it holds.
+    /// - Parameter donate: whether the system should learn from this run; nothing listens to donations yet.
+    /// - Throws: what `perform()` throws, or a `RunError` when a dependency is missing.
+    public func callAsFunction(donate: Bool = true) async throws where PerformResult.Value == Never {
+        _ = try await performWithDependencies()
+    }
+
+    private func performWithDependencies() async throws -> PerformResult {
+        try await loadDependencies(of: self)
+        return try await perform()
+    }
+}
+
+/// An intent promises a value and returned none.
+struct MissingResultValue: Error, CustomLocalizedStringResourceConvertible {
+    private let name: String
+
+    init(_ type: any AppIntent.Type) { name = "\(type)" }
+
+    var localizedStringResource: LocalizedStringResource { "\(name) returned no value." }
+}

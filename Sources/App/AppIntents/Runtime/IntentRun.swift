@@ -1,0 +1,106 @@
+import Foundation
+import IntentsModel
+
+/// One intent on its way from given parameters to the reply.
+struct IntentRun<Intent: AppIntent>: Sendable {
+    let intent: Intent
+    let locale: Locale
+    /// Sees the result as the code returned it.
+    let observe: @Sendable (any IntentResult) -> Void
+
+    /// Fills the intent, performs it, and says how it ended.
+    func reply(to parameters: [String: IntentsModel.IntentValue]) async -> PerformReply {
+        do {
+            try await fill(with: parameters)
+            try await loadDependencies(of: intent)
+            return .finished(try await performed())
+        } catch {
+            return reply(for: error)
+        }
+    }
+
+    private func performed() async throws -> PerformedResult {
+        let result = try await intent.perform()
+        observe(result)
+        let parts = (result as? any ResultPartsProviding)?.parts
+        return PerformedResult(
+            value: result.value?.__intentValue(in: locale, properties: true), dialog: parts?.dialog?.value(in: locale),
+            snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened))
+    }
+
+    private func opened(_ intent: any AppIntent) -> OpenedValue {
+        if let link = intent as? OpenURLIntent { return OpenedValue(url: link.url.absoluteString) }
+        return OpenedValue(
+            action: type(of: intent).persistentIdentifier, parameters: intent.setParameters(in: locale))
+    }
+
+    /// Gives every parameter its value, in the order of their declaration.
+    private func fill(with given: [String: IntentsModel.IntentValue]) async throws {
+        let parameters = NamedParameter.all(of: intent)
+        if let unknown = given.keys.filter({ name in !parameters.contains { $0.name == name } }).min() {
+            throw RunError(
+                .invalidValue, "\(Intent.self) has no parameter “\(unknown)”.", parameter: unknown)
+        }
+        for (name, parameter) in parameters.map({ ($0.name, $0.parameter) }) {
+            if let value = given[name] {
+                try await assign(value, to: parameter, named: name)
+            } else if !parameter.assignDefault(), !parameter.isOptional {
+                throw RunError(
+                    .needsValue, "\(Intent.self) cannot run without a value for its parameter “\(name)”.",
+                    parameter: name)
+            }
+        }
+    }
+
+    private func assign(
+        _ value: IntentsModel.IntentValue, to parameter: any ErasedParameter, named name: String
+    ) async throws {
+        do {
+            try await parameter.assign(value)
+        } catch var error as RunError {
+            error.parameter = error.parameter ?? name
+            throw error
+        }
+    }
+
+    private func reply(for error: any Error) -> PerformReply {
+        switch error {
+        case is CancellationError: .cancelled
+        case let error as AppIntentError: reply(for: error)
+        case let error as RunError: error.code == .cancelled ? .cancelled : .failed(error)
+        // Work that was interrupted rarely says so: what it throws then is not the reason.
+        case _ where Task.isCancelled: .cancelled
+        default: .failed(RunError(thrown: error, locale: locale))
+        }
+    }
+
+    private func reply(for error: AppIntentError) -> PerformReply {
+        switch error.reason {
+        case .restartPerform: .restart(parameters: intent.setParameters(in: locale))
+        case .needsValue(let parameter, let dialog):
+            .needsValue(parameter: parameter, dialog: dialog?.text(in: locale))
+        case .needsDisambiguation(let parameter, let options, let dialog):
+            .needsDisambiguation(parameter: parameter, options: options, dialog: dialog?.text(in: locale))
+        case .needsForeground(let dialog, let alwaysConfirm):
+            .needsForeground(dialog: dialog?.text(in: locale), alwaysConfirm: alwaysConfirm)
+        case .message: .failed(RunError(thrown: error, locale: locale))
+        }
+    }
+}
+
+extension AppIntent {
+    /// The values of the parameters that have one, by name.
+    package func setParameters(in locale: Locale) -> [String: IntentsModel.IntentValue] {
+        NamedParameter.all(of: self).reduce(into: [:]) { values, named in
+            values[named.name] = named.parameter.intentValue(in: locale)
+        }
+    }
+}
+
+extension RunError {
+    /// What a run ends with when its code threw an error of its own.
+    init(thrown error: any Error, locale: Locale) {
+        let text = ErrorText(error, locale: locale)
+        self.init(.threw, text.message, cause: text.cause)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import IntentsModel
+import IntentsResolution
+import PlatformFoundation
+
+extension IntentService {
+    package func options(_ request: OptionsRequest) async throws -> OptionsReply {
+        let intent = try registry.intent(request.action).init()
+        let locale = Locale(identifier: request.locale)
+        let parameters = NamedParameter.all(of: intent)
+        guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
+            throw RunError(
+                .typeNotInProcess, "\(type(of: intent)) has no parameter “\(request.parameter)”.",
+                parameter: request.parameter)
+        }
+        return try await LocalizationScope.$locale.withValue(locale) {
+            for named in parameters {
+                if let value = request.values[named.name] { try await named.parameter.assign(value) }
+            }
+            return try await choices(of: parameter, named: request.parameter, of: intent, in: locale)
+        }
+    }
+
+    private func choices(
+        of parameter: any ErasedParameter, named name: String, of intent: any AppIntent, in locale: Locale
+    ) async throws -> OptionsReply {
+        guard let provider = parameter.provider else { return OptionsReply(options: []) }
+        do {
+            try await loadDependencies(of: provider)
+            return try await provider.reply(in: locale)
+        } catch let error as RunError {
+            throw error
+        } catch {
+            let text = ErrorText(error, locale: locale)
+            throw RunError(
+                .threw, "The choices for “\(name)” could not be loaded: \(text.message)", parameter: name,
+                cause: "\(type(of: provider)) threw \(text.cause ?? String(reflecting: error))")
+        }
+    }
+}
+
+extension ErasedParameter {
+    /// What offers the parameter's choices, when the type itself does not know them.
+    fileprivate var provider: (any DynamicOptionsProvider)? {
+        switch choices {
+        case .provider(let provider): provider
+        case .query(let query): query
+        case .type: (valueType as? any AppEntity.Type)?.defaultQuery
+        }
+    }
+}
+
+extension DynamicOptionsProvider {
+    fileprivate func reply(in locale: Locale) async throws -> OptionsReply {
+        let collection = try await results()
+        let options = collection.__sections.flatMap { section in
+            section.items.map { $0.option(in: locale, section: section.title?.string(in: locale)) }
+        }
+        let standard = await defaultResult()
+        return OptionsReply(
+            promptLabel: collection.promptLabel?.string(in: locale), options: options,
+            defaultResult: standard?.__intentValue(in: locale, properties: false))
+    }
+}
+
+extension IntentItem {
+    fileprivate func option(in locale: Locale, section: String?) -> PromptOption {
+        var option = PromptOption(value, in: locale)
+        if let display { option.display = display.value(in: locale) }
+        option.section = section
+        return option
+    }
+}
