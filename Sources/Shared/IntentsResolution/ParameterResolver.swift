@@ -35,14 +35,20 @@ struct ParameterResolver: Sendable {
 
     /// Asks which of the app's own candidates is meant.
     func request(among options: [PromptOption], dialog: String?) async throws -> IntentValue {
+        let prompts = ParameterPrompts(run: run, parameter: parameter)
+        return try await settle(try await choice(for: prompts.disambiguation(dialog: dialog, options: options)))
+    }
+
+    /// The candidate that is chosen for a prompt of the app's code.
+    func choice(for prompt: Prompt) async throws -> IntentValue {
         let message = run.texts(
             "${action} needs one of these for “${title}” (${name}), and nobody can be asked here: ${options}.",
             [
                 "action": RunTexts.quoted(run.texts(run.action.title)), "title": run.texts.title(of: parameter),
-                "name": parameter.name, "options": run.texts.list(options.map(\.display.title)),
+                "name": parameter.name, "options": run.texts.list(prompt.options.map(\.display.title)),
             ])
-        let ambiguity = Ambiguity(options: options, element: nil, message: message)
-        return try await settle(try await choose(ambiguity, dialog: dialog))
+        return try await answer(
+            to: prompt, orElse: end(.ambiguous(Ambiguity(options: prompt.options, message: message))))
     }
 
     /// Converts a value, and asks until one converts.
@@ -68,7 +74,7 @@ struct ParameterResolver: Sendable {
         case .vanished: throw end(problem)
         case .invalid, .noMatch: return try await ask(dialog: dialog, after: problem)
         case .ambiguous(let ambiguity):
-            let chosen = try await choose(ambiguity, dialog: nil)
+            let chosen = try await choose(ambiguity)
             guard let element = ambiguity.element, case .array(var values) = value else { return chosen }
             values[element] = chosen
             return .array(values)
@@ -81,9 +87,9 @@ struct ParameterResolver: Sendable {
         return try await answer(to: prompt, orElse: problem.map(end) ?? missing)
     }
 
-    private func choose(_ ambiguity: Ambiguity, dialog: String?) async throws -> IntentValue {
+    private func choose(_ ambiguity: Ambiguity) async throws -> IntentValue {
         let prompts = ParameterPrompts(run: run, parameter: parameter)
-        let prompt = prompts.disambiguation(dialog: dialog, options: ambiguity.options)
+        let prompt = prompts.disambiguation(dialog: nil, options: ambiguity.options)
         return try await answer(to: prompt, orElse: end(.ambiguous(ambiguity)))
     }
 
@@ -92,6 +98,9 @@ struct ParameterResolver: Sendable {
         var prompt = prompt
         for _ in 1...Self.maximumAttempts {
             switch await run.ask(prompt) {
+            case .value(let value) where prompt.kind == .disambiguation:
+                if let option = prompt.option(meantBy: value) { return option.value }
+                prompt.reason = notAmong(prompt.options, value)
             case .value(let value): return value
             case .option(let index) where prompt.options.indices.contains(index): return prompt.options[index].value
             case .option(let index): prompt.reason = noChoice(index, of: prompt.options.count)
@@ -105,6 +114,12 @@ struct ParameterResolver: Sendable {
 
     private func noChoice(_ index: Int, of count: Int) -> String {
         run.texts("There is no choice ${number}; there are ${count}.", ["number": "\(index + 1)", "count": "\(count)"])
+    }
+
+    private func notAmong(_ options: [PromptOption], _ value: IntentValue) -> String {
+        run.texts(
+            "${value} is not among the choices: ${options}.",
+            ["value": value.spelling, "options": run.texts.list(options.map(\.display.title))])
     }
 
     private func end(_ problem: ConversionProblem) -> RunEnd {

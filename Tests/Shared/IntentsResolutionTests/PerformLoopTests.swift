@@ -40,11 +40,12 @@ struct PerformLoopTests {
     func needsDisambiguation() async {
         let options = ["Red", "Blue"].map { PromptOption(value: .string($0), display: DisplayValue(title: $0)) }
         let reply = PerformReply.needsDisambiguation(parameter: "value", options: options, dialog: "Which colour?")
-        let person = ScriptedPerson(.option(1))
+        let person = ScriptedPerson(.value(.string("Green")), .value(.string("blue")))
         let run = Garden.run(
             .value(.primitive(.string), isOptional: true), app: ScriptedApp(replies: [reply]), person: person)
         #expect(await run.run([:]).parameters == ["value": .string("Blue")])
-        #expect(await person.prompts.map(\.dialog) == ["Which colour?"])
+        #expect(await person.prompts.map(\.dialog) == ["Which colour?", "Which colour?"])
+        #expect(await person.prompts.map(\.reason) == [nil, "“Green” is not among the choices: Red, Blue."])
         let alone = Garden.run(.value(.primitive(.string), isOptional: true), app: ScriptedApp(replies: [reply]))
         let result = await alone.run([:])
         #expect(result.outcome == .needsDisambiguation)

@@ -30,6 +30,6 @@ enum ConversionProblem: Error {
 struct Ambiguity: Sendable {
     var options: [PromptOption]
     /// The place in an array; nil for a single value.
-    var element: Int?
+    var element: Int? = nil
     var message: String
 }

@@ -153,11 +153,12 @@ struct EntityLookup {
 }
 
 extension IntentValue {
-    /// What names the value in a request: raw value, identifier, else its spelling.
+    /// What names the value in a request: raw value, identifier, text, else its spelling.
     var identity: String {
         switch self {
         case .enumCase(let item): item.rawValue
         case .entity(let entity): entity.identifier
+        case .string(let text): text
         default: spelling
         }
     }
