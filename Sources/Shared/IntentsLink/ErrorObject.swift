@@ -37,6 +37,13 @@ struct ErrorObject: Codable, Hashable, Sendable {
         }
     }
 
+    /// For a request beyond the limit of those that may be answered at the same time.
+    init(tooManyRequests limit: Int) {
+        self.init(
+            code: Code.tooManyRequests,
+            message: "Too many requests are being answered (the limit is \(limit)): wait for some of them.")
+    }
+
     /// A peer's `data` of any other shape is not ours to understand.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)

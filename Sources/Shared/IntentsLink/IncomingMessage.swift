@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A received JSON-RPC object, decoded in one pass: the handler of its method, or the pending request of its id, says
 /// which types its parts have.
 enum IncomingMessage: Decodable {
-    case request(MessageID, method: String, perform: @Sendable (MessageID) async throws -> Data)
+    case request(MessageID, method: String, token: Int, perform: @Sendable (MessageID) async throws -> Data)
     /// A request that is answered with an error at once.
     case refused(MessageID, ErrorObject)
     /// A notification, or the reply to a request of ours: what is left to do.
@@ -48,10 +48,14 @@ enum IncomingMessage: Decodable {
             return .refused(
                 id, ErrorObject(code: ErrorObject.Code.methodNotFound, message: "There is no method “\(method)” here."))
         }
-        if let refusal = connection.refusalOfAnotherRequest() { return .refused(id, refusal) }
+        guard let token = connection.reserveAnswer() else {
+            return .refused(id, ErrorObject(tooManyRequests: connection.limits.concurrentRequests))
+        }
         do {
-            return .request(id, method: method, perform: try handler(container, connection))
+            let perform = try handler(container, IncomingRequest(connection: connection, token: token))
+            return .request(id, method: method, token: token, perform: perform)
         } catch {
+            connection.finishAnswer(token)
             let problem = "The parameters of “\(method)” were not understood: \(LinkCoding.explain(error))"
             return .refused(id, ErrorObject(code: ErrorObject.Code.invalidParams, message: problem))
         }

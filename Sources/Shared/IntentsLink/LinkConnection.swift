@@ -12,10 +12,18 @@ package final class LinkConnection: Sendable {
         var lastID = 0
         var pending: [Int: PendingReply] = [:]
         var lastToken = 0
-        /// Requests that are being answered; nil for the moment before its task is known.
-        var answering: [Int: Task<Void, Never>?] = [:]
+        /// The peer's requests that are being answered; those of an ended connection stay until their tasks are done.
+        var answering: [Int: Answer] = [:]
+        var idleWaiters: [AsyncStream<Never>.Continuation] = []
         var end: LinkError?
         var waiters: [Int: CheckedContinuation<LinkError, Never>] = [:]
+    }
+
+    enum Answer {
+        /// Its task is about to be made.
+        case starting
+        case cancelledEarly
+        case running(Task<Void, Never>)
     }
 
     /// Who connected; nil when the descriptor is not a connected socket.
@@ -41,7 +49,7 @@ package final class LinkConnection: Sendable {
         }
         guard isFirst, let descriptor = socket.enter() else { return }
         do {
-            try BackgroundThread.start { self.read(from: descriptor) }
+            try BackgroundThread.start { self.readUntilEnd(from: descriptor) }
         } catch {
             socket.leave()
             end(error)
@@ -103,7 +111,7 @@ package final class LinkConnection: Sendable {
     }
 
     /// Writes a frame, and ends the connection when that fails.
-    private func write(_ frame: Data) throws {
+    func write(_ frame: Data) throws {
         if let end = state.withLock({ $0.end }) { throw end }
         do {
             try socket.write(frame)
@@ -113,7 +121,7 @@ package final class LinkConnection: Sendable {
         }
     }
 
-    func newToken() -> Int {
+    private func newToken() -> Int {
         state.withLock { state in
             state.lastToken += 1
             return state.lastToken
@@ -121,137 +129,19 @@ package final class LinkConnection: Sendable {
     }
 
     /// Ends the connection once: nothing waits any longer, and no task goes on for it.
-    private func end(_ reason: LinkError) {
+    func end(_ reason: LinkError) {
         let ended = state.withLock { state -> State? in
             guard state.end == nil else { return nil }
             let before = state
             state.end = reason
             state.pending = [:]
-            state.answering = [:]
             state.waiters = [:]
             return before
         }
         guard let ended else { return }
         socket.shutDown()
         ended.pending.values.forEach { $0.fail(reason) }
-        ended.answering.values.forEach { $0?.cancel() }
+        for case .running(let task) in ended.answering.values { task.cancel() }
         ended.waiters.values.forEach { $0.resume(returning: reason) }
-    }
-}
-
-// MARK: - Reading
-
-extension LinkConnection {
-    /// Reads until the connection ends; the body of the reading thread.
-    private func read(from descriptor: Int32) {
-        var reader = FrameReader(limits: limits)
-        var pace = ReadingPace(messagesPerSecond: limits.messagesPerSecond)
-        let decoder = JSONDecoder()
-        if let key = IncomingMessage.connection { decoder.userInfo[key] = self }
-        do {
-            while let frame = try reader.next(receive: { try LinkSocket.receive(from: descriptor, into: $0) }) {
-                pace.waitForNextMessage()
-                try handle(frame, decoder)
-            }
-            end(.peerClosed)
-        } catch let error as LinkError {
-            refuse(error)
-        } catch {
-            refuse(LinkError("A message is not JSON."))
-        }
-        socket.leave()
-    }
-
-    private func handle(_ frame: Data, _ decoder: JSONDecoder) throws {
-        try limits.check(frame.bytes)
-        switch try decoder.decode(IncomingMessage.self, from: frame) {
-        case .handled(let action): action()
-        case .refused(let id, let error): answer(LinkCoding.errorFrame(id: id, error, limits: limits))
-        case .request(let id, let method, let perform): answer(id, method, perform)
-        }
-    }
-
-    /// Tells the peer what was wrong with its message, as far as it still listens, and ends the connection.
-    private func refuse(_ reason: LinkError) {
-        if reason != .peerClosed {
-            answer(
-                LinkCoding.errorFrame(
-                    id: nil, ErrorObject(code: ErrorObject.Code.invalidRequest, message: reason.message), limits: limits
-                ))
-        }
-        end(reason)
-    }
-
-    private func answer(_ frame: Data?) {
-        // A failed write has ended the connection, which is all that can be done about it.
-        if let frame { try? write(frame) }
-    }
-
-    /// Answers a request in a task of its own: the reading thread must go on, for the answer may itself ask the peer.
-    /// The task ends with the request, and is cancelled with the connection.
-    private func answer(
-        _ id: MessageID, _ method: String, _ perform: @escaping @Sendable (MessageID) async throws -> Data
-    ) {
-        let token = newToken()
-        state.withLock { state in
-            if state.end == nil { state.answering.updateValue(nil, forKey: token) }
-        }
-        let task = Task {
-            do {
-                answer(try await perform(id))
-            } catch {
-                answer(LinkCoding.errorFrame(id: id, ErrorObject(error, method: method), limits: limits))
-            }
-            state.withLock { _ = $0.answering.removeValue(forKey: token) }
-        }
-        let hasEnded = state.withLock { state in
-            // A task that is already done has taken its token away.
-            if state.answering.keys.contains(token) { state.answering.updateValue(task, forKey: token) }
-            return state.end != nil
-        }
-        if hasEnded { task.cancel() }
-    }
-
-    /// The error for a request beyond the limit of those that may be answered at the same time.
-    func refusalOfAnotherRequest() -> ErrorObject? {
-        guard state.withLock({ $0.answering.count }) >= limits.concurrentRequests else { return nil }
-        return ErrorObject(
-            code: ErrorObject.Code.tooManyRequests,
-            message:
-                "Too many requests are being answered (the limit is \(limits.concurrentRequests)): wait for some of them."
-        )
-    }
-}
-
-// MARK: - Pending requests
-
-extension LinkConnection {
-    /// - Returns: why the request cannot wait for a reply.
-    private func add(_ pending: PendingReply, id: Int) -> LinkError? {
-        state.withLock { state in
-            if let end = state.end { return end }
-            guard state.pending.count < limits.concurrentRequests else {
-                return LinkError(
-                    "Too many requests wait for their replies (the limit is \(limits.concurrentRequests)): wait for some of them."
-                )
-            }
-            state.pending[id] = pending
-            return nil
-        }
-    }
-
-    private func failPending(_ id: Int, _ error: any Error) {
-        state.withLock { $0.pending.removeValue(forKey: id) }?.fail(error)
-    }
-
-    /// - Returns: nil when nobody waits any longer.
-    /// - Throws: for a reply to a request that was never sent.
-    func takePending(_ id: Int) throws(LinkError) -> PendingReply? {
-        try state.withLock { state throws(LinkError) in
-            guard (1...max(1, state.lastID)).contains(id), state.lastID > 0 else {
-                throw LinkError("A reply came for a request that was never sent: \(id).")
-            }
-            return state.pending.removeValue(forKey: id)
-        }
     }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 package struct LinkHandlers: Sendable {
     /// Decodes the `params` and returns what is left to do: to call the handler and encode its reply.
     typealias RequestHandler =
-        @Sendable (EnvelopeContainer, LinkConnection) throws -> @Sendable (MessageID) async throws -> Data
+        @Sendable (EnvelopeContainer, IncomingRequest) throws -> @Sendable (MessageID) async throws -> Data
     typealias NotificationHandler = @Sendable (EnvelopeContainer, LinkConnection) throws -> () -> Void
 
     private(set) var requests: [String: RequestHandler] = [:]
@@ -15,16 +15,18 @@ package struct LinkHandlers: Sendable {
     /// Answers requests of a type.
     /// - Parameters:
     ///   - type: the request.
-    ///   - received: called in the order of arrival, before any message behind the request; it must not wait.
+    ///   - received: called in the order of arrival, before any message behind the request, with the handle that can cancel
+    ///     it; it must not wait.
     ///   - body: answers it in a task of its own, which is cancelled when the connection ends. A `RunError` that it throws
     ///     crosses whole, any other error as its description.
     package mutating func onRequest<Request: LinkRequest>(
-        _ type: Request.Type, received: (@Sendable (Request, LinkConnection) -> Void)? = nil,
+        _ type: Request.Type, received: (@Sendable (Request, IncomingRequest) -> Void)? = nil,
         perform body: @escaping @Sendable (Request, LinkConnection) async throws -> Request.Reply
     ) {
-        requests[Request.method] = { container, connection in
+        requests[Request.method] = { container, incoming in
+            let connection = incoming.connection
             let request = try container.decode(Request.self, forKey: .params)
-            received?(request, connection)
+            received?(request, incoming)
             return { id in
                 let reply = try await body(request, connection)
                 return try LinkCoding.frame(.result(id: id, reply), limits: connection.limits)
@@ -41,4 +43,13 @@ package struct LinkHandlers: Sendable {
             return { body(notification, connection) }
         }
     }
+}
+
+/// A request of the peer that is being answered.
+package struct IncomingRequest: Sendable {
+    package let connection: LinkConnection
+    let token: Int
+
+    /// Cancels the task that answers it; without effect once it is answered.
+    package func cancel() { connection.cancelAnswer(token) }
 }

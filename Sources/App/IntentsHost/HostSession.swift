@@ -1,0 +1,126 @@
+import Foundation
+import IntentsLink
+import IntentsModel
+import IntentsResolution
+
+/// One life of a host: it says hello, answers the system's requests, and leaves when the system or a person wants it to.
+final class HostSession: Sendable {
+    /// Why the process leaves.
+    enum Departure: Hashable, Sendable {
+        /// The link has ended, and with it whatever asked for the running work.
+        case linkEnded
+        /// The system asked for it.
+        case terminated
+        /// The process was sent `SIGTERM`.
+        case signalled
+    }
+
+    private let service: any HostService
+    private let launch: HostLaunch
+    private let runs = RunsInProgress()
+    private let departure = AsyncStream<Departure>.makeStream()
+
+    /// How long running work may take to come to its end when the process leaves.
+    private let grace: Duration
+
+    init(service: any HostService, launch: HostLaunch, grace: Duration = .seconds(2)) {
+        self.service = service
+        self.launch = launch
+        self.grace = grace
+    }
+
+    /// Ends `serve`; safe to call from anywhere and more than once.
+    func leave(_ reason: Departure) {
+        departure.continuation.yield(reason)
+        departure.continuation.finish()
+    }
+
+    /// Serves until the process is to leave, gives running work its grace, and closes the link.
+    /// - Parameter whenReady: gets the connection once the system has answered the hello.
+    /// - Throws: a `HostFailure` when the system cannot be reached, or does not want this process.
+    @discardableResult
+    func serve(whenReady: (LinkConnection) -> Void = { _ in }) async throws(HostFailure) -> Departure {
+        let connection = try launch.connect(handlers: handlers())
+        try await sayHello(on: connection)
+        whenReady(connection)
+        let reason = await firstDeparture(of: connection)
+        await connection.waitUntilAnswered(atMost: grace)
+        connection.close(reason: "The process leaves.")
+        return reason
+    }
+
+    private func sayHello(on connection: LinkConnection) async throws(HostFailure) {
+        do {
+            let reply = try await connection.send(
+                HelloRequest(
+                    protocolVersion: LinkProtocol.version, bundleIdentifier: launch.bundleIdentifier, kind: launch.kind,
+                    pid: ProcessInfo.processInfo.processIdentifier))
+            try LinkProtocol.check(version: reply.protocolVersion)
+        } catch {
+            let reason = (error as? RunError)?.message ?? "\(error)"
+            connection.close(reason: reason)
+            throw HostFailure(.unavailable, "The intents daemon does not accept this program: \(reason)")
+        }
+    }
+
+    private func firstDeparture(of connection: LinkConnection) async -> Departure {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                _ = await connection.waitUntilClosed()
+                self.leave(.linkEnded)
+            }
+            defer { group.cancelAll() }
+            for await reason in departure.stream { return reason }
+            return .linkEnded
+        }
+    }
+}
+
+// MARK: - Requests
+
+extension HostSession {
+    private func handlers() -> LinkHandlers {
+        var handlers = LinkHandlers()
+        handlers.onRequest(
+            PerformRequest.self, received: { [runs] request, incoming in runs.begin(request.runID, incoming) },
+            perform: { [self] in try await perform($0, on: $1) })
+        handlers.onRequest(EntityRequest.self) { [self] request, connection in
+            try await query(request.runID, request.locale, on: connection) { try await $0.entities(request) }
+        }
+        handlers.onRequest(OptionsRequest.self) { [self] request, connection in
+            try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
+        }
+        // A Linux app has no front that the framework itself could bring it to: the answer says that it runs and listens.
+        handlers.onRequest(ActivateRequest.self) { _, _ in Done() }
+        handlers.onNotification(CancelRunNotification.self) { [runs] notification, _ in runs.cancel(notification.runID)
+        }
+        handlers.onNotification(TerminateNotification.self) { [self] _, _ in leave(.terminated) }
+        return handlers
+    }
+
+    private func perform(_ request: PerformRequest, on connection: LinkConnection) async throws -> PerformReply {
+        defer { runs.end(request.runID) }
+        let scope = RunScope(runID: request.runID, context: request.context, connection: connection)
+        do {
+            let reply = try await RunScope.$current.withValue(scope) { try await service.perform(request) }
+            // What was finished in spite of its cancellation has happened, and is told as it is.
+            if Task.isCancelled, case .failed = reply { return .cancelled }
+            return reply
+        } catch {
+            if Task.isCancelled || error is CancellationError { return .cancelled }
+            throw error
+        }
+    }
+
+    /// Runs a query in the scope of its run; one without a run can ask nobody, but knows the locale.
+    private func query<Reply>(
+        _ runID: String?, _ locale: String, on connection: LinkConnection,
+        perform body: (any HostService) async throws -> Reply
+    ) async throws -> Reply {
+        let context = RunContext(locale: locale)
+        let scope =
+            runID.map { RunScope(runID: $0, context: context, connection: connection) }
+            ?? RunScope(queryingIn: context)
+        return try await RunScope.$current.withValue(scope) { try await body(service) }
+    }
+}
