@@ -7,6 +7,8 @@ public struct ParameterDescription: Hashable, Sendable {
     public var valueType: ValueType
     public var isOptional: Bool
     public var defaultValue: IntentValue?
+    /// Whether the source gives a default that only the running app knows: the app fills it in when nothing is given.
+    public var hasRuntimeDefault: Bool
     public var requestValueDialog: LocalizedText?
     public var requestDisambiguationDialog: LocalizedText?
     public var inputConnectionBehavior: InputConnection
@@ -26,7 +28,8 @@ public struct ParameterDescription: Hashable, Sendable {
     /// Makes a parameter of a name, a title, a type and, optionally, the rest.
     public init(
         name: String, title: LocalizedText, description: LocalizedText? = nil, valueType: ValueType,
-        isOptional: Bool = false, defaultValue: IntentValue? = nil, requestValueDialog: LocalizedText? = nil,
+        isOptional: Bool = false, defaultValue: IntentValue? = nil, hasRuntimeDefault: Bool = false,
+        requestValueDialog: LocalizedText? = nil,
         requestDisambiguationDialog: LocalizedText? = nil, inputConnectionBehavior: InputConnection = .default,
         range: NumberRange? = nil, size: CollectionSize? = nil, controlStyle: String? = nil, dateKind: String? = nil,
         boolDisplay: BoolDisplay? = nil, isMultiline: Bool = false, supportedValues: [String]? = nil,
@@ -38,6 +41,7 @@ public struct ParameterDescription: Hashable, Sendable {
         self.valueType = valueType
         self.isOptional = isOptional
         self.defaultValue = defaultValue
+        self.hasRuntimeDefault = hasRuntimeDefault
         self.requestValueDialog = requestValueDialog
         self.requestDisambiguationDialog = requestDisambiguationDialog
         self.inputConnectionBehavior = inputConnectionBehavior

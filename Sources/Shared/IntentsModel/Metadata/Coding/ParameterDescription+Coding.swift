@@ -8,6 +8,7 @@ extension ParameterDescription: Codable {
         var valueType: ValueType
     }
     private struct Extras: Codable {
+        var hasRuntimeDefault: Bool?
         var requestValueDialog: LocalizedText?
         var requestDisambiguationDialog: LocalizedText?
         var range: NumberRange?
@@ -34,6 +35,7 @@ extension ParameterDescription: Codable {
             description: try container.decodeIfPresent(LocalizedText.self, forKey: .parameterDescription),
             valueType: try container.decode(ValueType.self, forKey: .valueType),
             isOptional: try container.decode(.isOptional, or: false), defaultValue: defaultValue?.value,
+            hasRuntimeDefault: extras.hasRuntimeDefault ?? false,
             requestValueDialog: extras.requestValueDialog,
             requestDisambiguationDialog: extras.requestDisambiguationDialog,
             inputConnectionBehavior: try container.decode(.inputConnectionBehavior, or: .default), range: extras.range,
@@ -62,7 +64,8 @@ extension ParameterDescription: Codable {
 
     private var extras: Extras {
         Extras(
-            requestValueDialog: requestValueDialog, requestDisambiguationDialog: requestDisambiguationDialog,
+            hasRuntimeDefault: hasRuntimeDefault ? true : nil, requestValueDialog: requestValueDialog,
+            requestDisambiguationDialog: requestDisambiguationDialog,
             range: range, size: size, controlStyle: controlStyle, dateKind: dateKind, boolDisplay: boolDisplay,
             isMultiline: isMultiline ? true : nil, supportedValues: supportedValues,
             options: options == .none ? nil : options, location: location)

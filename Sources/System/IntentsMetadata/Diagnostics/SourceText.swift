@@ -1,0 +1,41 @@
+import FoundationEssentials
+import IntentsModel
+
+/// The sources of a package, read to find the column of what the compiler gives only a line for.
+package final class SourceText {
+    private let root: String
+    private var lines: [String: [Substring]] = [:]
+
+    package init(root: String) { self.root = root }
+
+    /// The first place of `text` at or after `location`, at most `span` lines below it.
+    package func find(_ text: String, after location: SourceLocation, span: Int = 400) -> SourceLocation? {
+        let source = self.source(location.file)
+        guard location.line >= 1, location.line <= source.count else { return nil }
+        for index in (location.line - 1)..<min(source.count, location.line - 1 + span) {
+            let line = source[index]
+            let start = index == location.line - 1 ? location.column - 1 : 0
+            guard start <= line.utf8.count else { continue }
+            let from = line.utf8.index(line.startIndex, offsetBy: start)
+            if let range = line[from...].firstRange(of: text) {
+                let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
+                return SourceLocation(file: location.file, line: index + 1, column: column)
+            }
+        }
+        return nil
+    }
+
+    /// The place of a name on the line that the compiler gave, else that line's beginning.
+    package func place(of name: String, at location: SourceLocation) -> SourceLocation {
+        find(name, after: SourceLocation(file: location.file, line: location.line), span: 1) ?? location
+    }
+
+    private func source(_ file: String) -> [Substring] {
+        if let known = lines[file] { return known }
+        let path = file.hasPrefix("/") ? file : "\(root)/\(file)"
+        let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let read = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines[file] = read
+        return read
+    }
+}

@@ -1,0 +1,122 @@
+import IntentsModel
+
+extension Extractor {
+    mutating func action(_ record: TypeRecord) -> ActionDescription {
+        let opensApp = openAppWhenRun(of: record)
+        let policy = record.staticProperty("authenticationPolicy")
+        return ActionDescription(
+            identifier: types.identifier(of: record), fullyQualifiedTypeName: record.typeName,
+            mangledTypeName: record.mangledTypeName, title: requiredText("title", of: record),
+            description: description(of: record),
+            isDiscoverable: constant(
+                "isDiscoverable", of: record, default: true, spelling: "true", read: { $0.bool }),
+            openAppWhenRun: opensApp, supportedModes: modes(of: record, opensApp: opensApp),
+            authenticationPolicy: constant(
+                "authenticationPolicy", of: record, default: .alwaysAllowed, spelling: ".alwaysAllowed",
+                read: Self.policy),
+            isAuthenticationPolicyExplicit: policy != nil, output: output(of: record),
+            parameters: parameters(of: record), summary: summary(of: record),
+            systemProtocols: SystemProtocolNames.intent(record), availability: record.availability,
+            location: place(of: record))
+    }
+
+    /// `IntentDescription`, `LocalizedStringResource` and plain text all count, although only the first is a witness.
+    private mutating func description(of record: TypeRecord) -> ActionText? {
+        guard let property = record.staticProperty("description"), !property.value.isNil else { return nil }
+        let location = place(of: property, in: record)
+        let name = record.name.nameInModule
+        guard
+            let text = text(property.value, role: .text, subject: "the description of \(name)", at: location)
+        else { return nil }
+        guard let call = property.value.call, SwiftTypeName(call.type).name == "AppIntents.IntentDescription" else {
+            return ActionText(descriptionText: text)
+        }
+        return ActionText(
+            descriptionText: text,
+            categoryName: self.text(
+                call["categoryName"], role: .text, subject: "the category of \(name)", at: location),
+            searchKeywords: texts(
+                call["searchKeywords"], role: .text, subject: "a search keyword of \(name)", at: location),
+            resultValueName: self.text(
+                call["resultValueName"], role: .text, subject: "the result's name of \(name)", at: location))
+    }
+
+    private mutating func openAppWhenRun(of record: TypeRecord) -> Bool {
+        constant(
+            "openAppWhenRun", of: record, default: SystemProtocolNames.meansForeground(record), spelling: "false",
+            read: { $0.bool })
+    }
+
+    /// `supportedModes` wins over `openAppWhenRun`, which means the foreground at once.
+    private mutating func modes(of record: TypeRecord, opensApp: Bool) -> ModeSet {
+        let usual: ModeSet = opensApp ? .foreground : .background
+        return constant(
+            "supportedModes", of: record, default: usual, spelling: opensApp ? ".foreground" : ".background",
+            read: Self.modes)
+    }
+
+    static func modes(_ value: ConstantValue) -> ModeSet? {
+        switch value.unwrapped {
+        case .array(let elements):
+            let sets = elements.map(modes)
+            return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(into: ModeSet()) { $0.formUnion($1) }
+        case .member(_, "background"), .enumCase("background", _): return .background
+        case .member(_, "foreground"): return .foreground
+        case .staticCall(let call, "foreground"), .call(let call): return foreground(call)
+        case .enumCase("foreground", let arguments):
+            return foreground(ConstantCall(type: "", arguments: arguments))
+        default: return nil
+        }
+    }
+
+    private static func foreground(_ call: ConstantCall) -> ModeSet? {
+        switch call.arguments.first?.value.caseName {
+        case "immediate": .foreground
+        case "dynamic": .foregroundDynamic
+        case "deferred": .foregroundDeferred
+        default: nil
+        }
+    }
+
+    private static func policy(_ value: ConstantValue) -> AuthenticationPolicy? {
+        switch value.caseName {
+        case "alwaysAllowed": .alwaysAllowed
+        case "requiresAuthentication": .requiresAuthentication
+        case "requiresLocalDeviceAuthentication": .requiresLocalDeviceAuthentication
+        default: nil
+        }
+    }
+
+    /// What `perform()` promises, whether it returns an opaque type or names the container.
+    private func output(of record: TypeRecord) -> OutputDescription {
+        guard let result = record.alias("PerformResult") else { return OutputDescription() }
+        let concrete = SwiftTypeName(result.type)
+        if concrete.name == "AppIntents.IntentResultContainer", concrete.arguments.count == 4 {
+            return output(container: concrete.arguments)
+        }
+        let promises = Set(result.requirements.compactMap { $0.split(separator: ".").last.map(String.init) })
+        var output = OutputDescription(
+            providesDialog: promises.contains("ProvidesDialog"),
+            showsSnippet: promises.contains("ShowsSnippetView") || promises.contains("ShowsSnippetIntent"),
+            opensIntent: promises.contains("OpensIntent"))
+        if promises.contains("ReturnsValue"), let value = result.sameTypes["AppIntents.IntentResult.Value"] {
+            output.setValue(types.valueType(of: SwiftTypeName(value)))
+        }
+        return output
+    }
+
+    private func output(container arguments: [SwiftTypeName]) -> OutputDescription {
+        func isPresent(_ index: Int) -> Bool { arguments[index].name != "Swift.Never" }
+        var output = OutputDescription(
+            providesDialog: isPresent(3), showsSnippet: isPresent(2), opensIntent: isPresent(1))
+        if isPresent(0) { output.setValue(types.valueType(of: arguments[0])) }
+        return output
+    }
+}
+
+extension OutputDescription {
+    fileprivate mutating func setValue(_ value: (type: ValueType, isOptional: Bool)?) {
+        valueType = value?.type
+        isValueOptional = value?.isOptional ?? false
+    }
+}

@@ -1,0 +1,55 @@
+import IntentsModel
+
+extension Extractor {
+    mutating func entity(_ record: TypeRecord) -> EntityDescription {
+        let (display, numericFormat) = typeDisplay(of: record)
+        return EntityDescription(
+            identifier: types.identifier(of: record), fullyQualifiedTypeName: record.typeName,
+            mangledTypeName: record.mangledTypeName, display: display, numericFormat: numericFormat,
+            defaultQueryIdentifier: record.alias("DefaultQuery").map { SwiftTypeName($0.type).name },
+            properties: properties(of: record), isTransient: record.conforms(to: "TransientAppEntity"),
+            systemProtocols: SystemProtocolNames.entity(record), location: place(of: record))
+    }
+
+    /// Stored properties by their `_name` storage, computed and deferred ones by the `$name` that the macro makes.
+    private mutating func properties(of record: TypeRecord) -> [PropertyDescription] {
+        record.properties.filter { $0.type.name == "AppIntents.EntityProperty" && !$0.isStatic }
+            .compactMap { property in
+                if property.label.hasPrefix("_") {
+                    return self.property(property, of: record, isDeferred: false)
+                }
+                let name = String(property.label.dropFirst())
+                guard property.label.hasPrefix("$"), record.instanceProperty("_\(name)") == nil else { return nil }
+                return self.property(property, of: record, isDeferred: property.value.call?["asyncGetter"] != nil)
+            }
+    }
+
+    private mutating func property(
+        _ property: PropertyRecord, of record: TypeRecord, isDeferred: Bool
+    ) -> PropertyDescription? {
+        let name = String(property.label.dropFirst())
+        guard let argument = property.type.arguments.first, let value = types.valueType(of: argument) else {
+            return nil
+        }
+        let call = property.value.call
+        let title = text(
+            call?["title"], role: .text, subject: "the title of \(record.name.nameInModule).\(name)",
+            at: place(of: property, in: record))
+        return PropertyDescription(
+            name: name, title: title ?? LocalizedText(ReadableName.of(name)), valueType: value.type,
+            isOptional: value.isOptional, isDeferred: isDeferred,
+            indexingKey: (call?["indexingKey"] ?? call?["customIndexingKey"])?.keyPathName)
+    }
+}
+
+/// A title for what has none: `favouriteTrail` reads `Favourite Trail`.
+enum ReadableName {
+    static func of(_ identifier: String) -> String {
+        var words = ""
+        for character in identifier {
+            if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
+            words.append(character)
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

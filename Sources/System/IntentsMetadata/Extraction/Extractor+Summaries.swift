@@ -1,0 +1,88 @@
+import IntentsModel
+
+extension Extractor {
+    /// `parameterSummary`, when the intent declares one.
+    mutating func summary(of record: TypeRecord) -> SummaryDescription? {
+        guard let property = record.staticProperty("parameterSummary") else { return nil }
+        let reader = SummaryReader(values: ValueReader(types: types))
+        if let summary = reader.summary(property.value) { return summary }
+        note(.summary, record.name.nameInModule, at: place(of: property, in: record))
+        return nil
+    }
+}
+
+/// Reads the summary DSL; nothing when any part of it is not a literal.
+struct SummaryReader {
+    let values: ValueReader
+
+    func summary(_ value: ConstantValue) -> SummaryDescription? {
+        if case .builder = value {
+            let expressions = value.expressions
+            return expressions.count == 1 && value.statements.count == 1 ? summary(expressions[0]) : nil
+        }
+        guard let call = value.call else { return nil }
+        let type = SwiftTypeName(call.type).name
+        if type.hasSuffix("WhenCondition") { return when(call) }
+        if type.hasSuffix("SwitchCondition") { return select(call) }
+        return type.hasSuffix("Summary") ? sentence(call).map { .sentence($0) } : nil
+    }
+
+    private func sentence(_ call: ConstantCall) -> SummarySentence? {
+        var format = LocalizedText("", table: call["table"]?.text)
+        var parameters: [String] = []
+        var others: [String] = []
+        for argument in call.arguments where argument.label.isEmpty {
+            if argument.value.isBlock {
+                let names = argument.value.expressions.map(\.keyPathName)
+                guard !names.contains(nil) else { return nil }
+                others = names.compactMap { $0 }
+            } else {
+                guard let template = PhraseTemplate(argument.value) else { return nil }
+                format.key = template.format
+                parameters = template.parameters
+            }
+        }
+        return SummarySentence(format: format, parameters: parameters, otherParameters: others)
+    }
+
+    /// `When(\.$a, .equalTo, value) { … } otherwise: { … }`.
+    private func when(_ call: ConstantCall) -> SummaryDescription? {
+        guard let parameter = call.arguments.first?.value.keyPathName,
+            let comparison = call.arguments.dropFirst().first?.value.caseName
+        else { return nil }
+        let blocks = call.arguments.filter { $0.value.isBlock }
+        let operands = call.arguments.dropFirst(2).filter { !$0.value.isBlock }
+        guard blocks.count == 2, let then = summary(blocks[0].value), let otherwise = summary(blocks[1].value) else {
+            return nil
+        }
+        var compared: [IntentValue] = []
+        for operand in operands {
+            guard let read = values.list(operand.value, type: SwiftTypeName(operand.type)) else { return nil }
+            compared += read
+        }
+        let condition = SummaryCondition(parameter: parameter, comparison: comparison, values: compared)
+        return .when(condition, then: then, otherwise: otherwise)
+    }
+
+    /// `Switch(\.$a) { Case(value) { … }; DefaultCase { … } }`.
+    private func select(_ call: ConstantCall) -> SummaryDescription? {
+        guard let parameter = call.arguments.first?.value.keyPathName, let block = call.arguments.last?.value else {
+            return nil
+        }
+        var cases: [SummaryCase] = []
+        var otherwise: SummaryDescription?
+        for expression in block.expressions {
+            guard let branch = expression.call, let content = branch.arguments.last?.value,
+                let shown = summary(content)
+            else { return nil }
+            if branch.arguments.count == 1 {
+                otherwise = shown
+            } else {
+                let operand = branch.arguments[0]
+                guard let matched = values.list(operand.value, type: SwiftTypeName(operand.type)) else { return nil }
+                cases.append(SummaryCase(values: matched, summary: shown))
+            }
+        }
+        return .select(parameter: parameter, cases: cases, otherwise: otherwise)
+    }
+}
