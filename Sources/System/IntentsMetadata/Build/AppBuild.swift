@@ -1,0 +1,85 @@
+import FoundationEssentials
+import Glibc
+import IntentsModel
+
+/// Builds a package's apps: compile, read, check, lay out. One error, and no bundle is written.
+package struct AppBuild {
+    private let options: BuildOptions
+
+    package init(_ options: BuildOptions) { self.options = options }
+
+    /// Builds and writes the bundles.
+    /// - Throws: `BuildError` when the package cannot be compiled or laid out; findings about the source are returned.
+    package func run() throws -> BuildResult {
+        let package = try package()
+        let analysis = try analyze(package)
+        guard !analysis.result.hasErrors else { return analysis.result }
+        let planner = BundlePlanner(package: package, binPath: analysis.binPath, analyses: analysis.products)
+        let plans = try planner.plans(product: options.product)
+        let writer = BundleWriter(
+            output: try outputPath ?? "\(scratchPath)/apps/\(options.configuration.rawValue)")
+        var result = analysis.result
+        result.bundles = try plans.map { try writer.write($0) }
+        return result
+    }
+
+    /// Compiles and checks without writing bundles.
+    package func check() throws -> BuildResult { try analyze(try package()).result }
+
+    private struct Analysis {
+        var result: BuildResult
+        var products: [ProductAnalysis]
+        var binPath: String
+    }
+
+    private func analyze(_ package: PackageLayout) throws -> Analysis {
+        let build = SwiftBuild(
+            options: options, scratchPath: try scratchPath,
+            linksStandardLibraryStatically: options.configuration == .release && !package.hasDynamicLibrary)
+        try build.run()
+        let binPath = try build.binPath
+        let products = try package.executables.map {
+            try ProductAnalysis($0, binPath: binPath, root: package.path)
+        }
+        let diagnostics = Set(products.flatMap(\.diagnostics)).sorted(by: Diagnostic.precedes)
+        return Analysis(
+            result: BuildResult(bundles: [], diagnostics: diagnostics, root: package.path), products: products,
+            binPath: binPath)
+    }
+
+    private func package() throws -> PackageLayout {
+        let package = try PackageLayout.describe(options, scratchPath: try scratchPath)
+        guard let product = options.product, !package.executables.contains(where: { $0.product == product }) else {
+            return package
+        }
+        let names = package.executables.map(\.product)
+        throw BuildError(
+            "The package has no executable \"\(product)\": "
+                + (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."),
+            exitStatus: 2)
+    }
+
+    /// A folder of our own: the flags would make a plain `swift build` compile everything again.
+    private var scratchPath: String {
+        get throws {
+            guard let path = realpath(options.packagePath, nil) else {
+                throw BuildError("There is no folder \(options.packagePath).", exitStatus: 2)
+            }
+            defer { free(path) }
+            let root = String(cString: path)
+            guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else {
+                throw BuildError(
+                    "There is no Package.swift in \(root): go to your package, or name it with --package-path.",
+                    exitStatus: 2)
+            }
+            return "\(root)/.build/intents"
+        }
+    }
+
+    /// `--output`, absolute.
+    private var outputPath: String? {
+        options.output.map { path in
+            path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        }
+    }
+}

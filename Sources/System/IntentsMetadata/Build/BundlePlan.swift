@@ -1,0 +1,72 @@
+import FoundationEssentials
+import IntentsModel
+
+/// A bundle as it is going to be: everything is known before the first file is written.
+struct BundlePlan {
+    var product: String
+    var properties: BundleProperties
+    var metadata: AppMetadata
+    /// What is copied: from where, and under which name.
+    var files: [(source: String, name: String)]
+    var extensions: [BundlePlan] = []
+}
+
+/// The files of a linked product that its bundle holds.
+struct BundleFiles {
+    var binPath: String
+    var product: LinkedProduct
+    /// The target of the main program.
+    var target: String
+    var package: String
+
+    private static let resourcesSuffix = ".resources"
+
+    /// The executable, its own libraries, the resources of every linked target, and the main target's texts.
+    func all() throws -> [(source: String, name: String)] {
+        let executable = "\(binPath)/\(product.name)"
+        var files = [(executable, product.name)]
+        files += try NeededLibraries.of(executable).map { ($0, Self.lastComponent($0)) }
+        files += resources.map { ("\(binPath)/\($0)", $0) }
+        files += mainTexts.map { ("\(binPath)/\(mainResources)/\($0)", $0) }
+        return files
+    }
+
+    /// The languages of the main target's texts.
+    var localizations: [String] {
+        mainTexts.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+    }
+
+    private var mainResources: String { "\(package)_\(target)\(Self.resourcesSuffix)" }
+
+    /// Texts lie in the bundle itself as well, where `Bundle.main` and the system look for them.
+    private var mainTexts: [String] {
+        names(in: "\(binPath)/\(mainResources)").filter { name in
+            [".lproj", ".xcstrings", ".strings"].contains { name.hasSuffix($0) }
+        }
+    }
+
+    /// The resource folders of linked targets; a folder is named `<package>_<target>.resources`.
+    private var resources: [String] {
+        let modules = Set(product.modules.map(\.name))
+        return names(in: binPath).filter { name in
+            guard name.hasSuffix(Self.resourcesSuffix) else { return false }
+            let stem = name.dropLast(Self.resourcesSuffix.count)
+            return stem.indices.contains { index in
+                stem[index] == "_" && modules.contains(Self.moduleName(stem[stem.index(after: index)...]))
+            }
+        }
+    }
+
+    private func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    /// A target's name as a module's: what an identifier cannot hold becomes an underscore.
+    private static func moduleName(_ target: Substring) -> String {
+        String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    private static func lastComponent(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

@@ -1,0 +1,74 @@
+import FoundationEssentials
+import Glibc
+
+/// What the package manager says of a package: its name, its executables, its targets.
+struct PackageLayout: Decodable {
+    struct Product: Decodable {
+        /// One key names the kind; a library's value is its linkage.
+        struct Kind: Decodable {
+            private enum Keys: String, CodingKey { case executable, library }
+
+            var isExecutable: Bool
+            var isDynamic: Bool
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Keys.self)
+                isExecutable = container.contains(.executable)
+                isDynamic = try container.decodeIfPresent([String].self, forKey: .library) == ["dynamic"]
+            }
+        }
+
+        var name: String
+        var targets: [String]
+        var type: Kind
+    }
+    struct Target: Decodable {
+        var name: String
+        var c99name: String
+        var type: String
+        var path: String
+    }
+
+    var name: String
+    /// The package's folder, with every link resolved as the compiler sees it.
+    var path: String
+    var default_localization: String?
+    var products: [Product]
+    var targets: [Target]
+
+    /// An executable product with the module of its main program.
+    struct Executable {
+        var product: String
+        var module: String
+        var target: String
+    }
+
+    /// The executables, in the order of their names.
+    var executables: [Executable] {
+        products.filter(\.type.isExecutable).compactMap { product in
+            let main = targets.first { product.targets.contains($0.name) && $0.type == "executable" }
+            return main.map { Executable(product: product.name, module: $0.c99name, target: $0.name) }
+        }
+        .sorted { $0.product < $1.product }
+    }
+
+    /// Whether the package builds libraries of its own that are loaded at start.
+    var hasDynamicLibrary: Bool { products.contains(where: \.type.isDynamic) }
+
+    /// Asks the package manager.
+    static func describe(_ options: BuildOptions, scratchPath: String) throws -> PackageLayout {
+        let command = ChildProcess(
+            program: "swift",
+            arguments: [
+                "package", "--package-path", options.packagePath, "--scratch-path", scratchPath, "describe", "--type",
+                "json",
+            ])
+        let ending = try command.runCapturingOutput()
+        guard ending.status == 0 else {
+            throw BuildError("\(options.packagePath) cannot be read as a Swift package: correct its Package.swift.")
+        }
+        // Anything before the object is the package manager talking about its own work.
+        let start = ending.output.firstIndex(of: "{") ?? ending.output.startIndex
+        return try JSONDecoder().decode(PackageLayout.self, from: Data(ending.output[start...].utf8))
+    }
+}

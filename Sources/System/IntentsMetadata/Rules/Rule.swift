@@ -1,0 +1,42 @@
+import IntentsModel
+
+/// One rule about declarations: looks at everything that was read and reports what it finds.
+protocol Rule: SendableMetatype {
+    static func check(_ context: RuleContext) -> [Diagnostic]
+}
+
+/// What rules look at.
+struct RuleContext {
+    var extraction: Extraction
+    /// Linked modules whose declarations do not belong to the bundle.
+    var left: [ModuleRecords]
+    var sources: SourceText
+
+    /// The place of a type's name.
+    func place(of record: TypeRecord) -> SourceLocation {
+        sources.place(of: record.unqualifiedName, at: record.location)
+    }
+
+    /// The place of a property's name.
+    func place(of property: PropertyRecord, in record: TypeRecord) -> SourceLocation {
+        guard let location = property.location else { return place(of: record) }
+        let name = property.label.drop { $0 == "_" || $0 == "$" }
+        return sources.place(of: String(name), at: location)
+    }
+}
+
+/// All rules, run together so that one build reports everything.
+enum RuleSet {
+    static let all: [any Rule.Type] = [
+        TextLiteralRule.self, TypeDisplayRule.self, CaseDisplaysRule.self, ConstantRule.self, DefaultValueRule.self,
+        DialogRule.self, SummaryRule.self, MissingMemberRule.self, QueryPropertiesRule.self, GenericTypeRule.self,
+        UnknownTypeRule.self, DuplicateIdentifierRule.self, ProvidersRule.self, ShortcutCountRule.self,
+        ShortcutListRule.self, PhraseApplicationNameRule.self, PhraseParameterRule.self, PhraseOverlapRule.self,
+        ReservedVerbRule.self, UnshownParameterRule.self, UnreachableBranchRule.self, CollectionSizeRule.self,
+        TargetParameterRule.self, ModesRule.self, LeftModuleRule.self,
+    ]
+
+    static func check(_ context: RuleContext) -> [Diagnostic] {
+        all.flatMap { $0.check(context) }.sorted(by: Diagnostic.precedes)
+    }
+}
