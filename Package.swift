@@ -119,6 +119,7 @@ let package = Package(
         tests(
             "AppIntentsTests", in: "App",
             ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
+        tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),

@@ -21,7 +21,7 @@ extension ActionRun {
     }
 
     /// Brings the app to the front, after a question when the code wants one.
-    func comeForward(dialog: String?, alwaysConfirm: Bool) async throws {
+    package func comeForward(dialog: String?, alwaysConfirm: Bool) async throws {
         guard let bringForward else {
             let message = texts(
                 "${action} needs its app in front, and no app can come to the front here.",

@@ -35,6 +35,11 @@ package struct IntentRegistry: Sendable {
         self.shortcutsProviders = shortcutsProviders
     }
 
+    /// The modules of the intents, sorted.
+    package var modules: [String] {
+        Set(intents.values.compactMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }).sorted()
+    }
+
     /// The intent with an identifier.
     /// - Throws: a `RunError` when the process has none.
     package func intent(_ identifier: String) throws -> any AppIntent.Type {

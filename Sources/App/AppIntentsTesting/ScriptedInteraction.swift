@@ -1,0 +1,54 @@
+import IntentsModel
+import IntentsResolution
+
+/// Answers the questions of one run from a script and keeps what was asked.
+actor ScriptedInteraction: Interaction {
+    private let intent: String
+    private var answers: [ScriptedAnswer]
+    private(set) var asked: [Prompt] = []
+    /// What was wrong with the script, when something was; the run is ended then.
+    private(set) var problem: ScriptProblem?
+
+    init(intent: String, answers: [ScriptedAnswer]) {
+        self.intent = intent
+        self.answers = answers
+    }
+
+    /// The answers that no question has used.
+    var unused: [ScriptedAnswer] { answers }
+
+    func answer(to prompt: Prompt) async -> Answer {
+        asked.append(prompt)
+        do {
+            return try Self.meaning(of: try next(for: prompt), in: prompt)
+        } catch {
+            problem = problem ?? error
+            return .cancelled
+        }
+    }
+
+    private func next(for prompt: Prompt) throws(ScriptProblem) -> ScriptedAnswer {
+        let named = answers.firstIndex { $0.parameter != nil && $0.parameter == prompt.parameter }
+        guard let index = named ?? answers.firstIndex(where: { $0.parameter == nil }) else {
+            throw ScriptProblem.unscripted(prompt, intent: intent)
+        }
+        return answers.remove(at: index)
+    }
+
+    private static func meaning(of answer: ScriptedAnswer, in prompt: Prompt) throws(ScriptProblem) -> Answer {
+        switch answer.content {
+        case .value(let value): return .value(value)
+        case .confirmed(let accepted): return .confirmed(accepted)
+        case .cancelled: return .cancelled
+        case .unavailable: return .unavailable
+        case .index(let index):
+            guard prompt.options.indices.contains(index) else { throw ScriptProblem.noSuchOption(answer, prompt) }
+            return .option(index)
+        case .title(let title):
+            guard let index = prompt.options.firstIndex(where: { $0.display.title == title }) else {
+                throw ScriptProblem.noSuchOption(answer, prompt)
+            }
+            return .option(index)
+        }
+    }
+}
