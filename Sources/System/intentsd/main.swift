@@ -1,1 +1,4 @@
-print("intentsd")
+import Glibc
+import IntentsSystem
+
+exit(await DaemonProgram.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,128 @@
+import IntentsModel
+import IntentsStrings
+
+/// An action or entity type of an app, found by whatever a person or a program called it.
+struct Reference: Hashable, Sendable {
+    var app: String
+    var identifier: String
+
+    /// `bundle.id/Identifier`.
+    var fullName: String { "\(app)/\(identifier)" }
+}
+
+/// Finds apps, actions and entity types by name: `Type`, `bundle.id/Type` or a title.
+///
+/// Titles are compared without case, diacritics and width. Hidden actions answer to their identifiers only.
+struct NameLookup {
+    let database: Database
+
+    // MARK: Apps
+
+    func app(_ name: String) throws -> AppRecord {
+        if let app = try database.app(name) { return app }
+        let apps = try database.apps()
+        let found = apps.filter { app in
+            app.identifier.folded == name.folded || app.allNames.contains { $0.folded == name.folded }
+        }
+        if let only = found.first, found.count == 1 { return only }
+        guard found.isEmpty else {
+            throw RunError.ambiguous(name, found.map(\.identifier), kind: "apps", example: "their identifiers")
+        }
+        throw RunError.noApp(name, known: apps)
+    }
+
+    // MARK: Actions
+
+    func action(_ name: String) throws -> Reference {
+        var found = try qualified(name, kind: .action) ?? identified(name, kind: .action)
+        if found.isEmpty { found = try titled(name) }
+        if let only = found.first, found.count == 1 { return only }
+        guard found.isEmpty else {
+            throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
+        }
+        throw RunError.noAction(name, known: try knownIdentifiers(.action) + knownTitles())
+    }
+
+    // MARK: Entity types
+
+    func entityType(_ name: String) throws -> Reference {
+        let found = try qualified(name, kind: .entity) ?? identified(name, kind: .entity)
+        if let only = found.first, found.count == 1 { return only }
+        guard found.isEmpty else {
+            throw RunError.ambiguous(
+                name, found.map(\.fullName), kind: "entity types", example: "its full name")
+        }
+        throw RunError.noEntityType(name, known: try knownIdentifiers(.entity))
+    }
+
+    // MARK: Rows
+
+    /// What `bundle.id/Type` names; nil when the text before the slash is no app, because titles may hold slashes.
+    private func qualified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference]? {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let app = try database.app(parts[0]) else { return nil }
+        return try references(
+            "SELECT app, identifier FROM declarations WHERE app = ? AND kind = ? AND identifier = ?", app.identifier,
+            kind.rawValue, parts[1])
+    }
+
+    private func identified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference] {
+        try references(
+            "SELECT app, identifier FROM declarations WHERE kind = ? AND identifier = ? ORDER BY app", kind.rawValue,
+            name)
+    }
+
+    private func titled(_ title: String) throws -> [Reference] {
+        try references(
+            """
+            SELECT DISTINCT app, identifier FROM entries
+            WHERE kind IN ('action', 'shortcut') AND folded_title = ? ORDER BY app, identifier
+            """, title.folded)
+    }
+
+    private func references(_ sql: String, _ values: any SQLConvertible...) throws -> [Reference] {
+        try database.rows(sql, values) { Reference(app: $0.text(0), identifier: $0.text(1)) }
+    }
+
+    private func knownIdentifiers(_ kind: IndexEntry.Kind) throws -> [String] {
+        try database.rows(
+            "SELECT identifier FROM declarations WHERE kind = ? AND is_discoverable ORDER BY identifier", kind.rawValue
+        ) { $0.text(0) }
+    }
+
+    private func knownTitles() throws -> [String] {
+        try database.rows("SELECT DISTINCT title FROM entries WHERE kind = 'action' ORDER BY title") { $0.text(0) }
+    }
+}
+
+extension RunError {
+    static func ambiguous(_ name: String, _ candidates: [String], kind: String, example: String) -> RunError {
+        RunError(
+            .ambiguous,
+            "“\(name)” names \(candidates.count) \(kind): \(candidates.joined(separator: ", ")). Use \(example).")
+    }
+
+    static func noApp(_ name: String, known: [AppRecord]) -> RunError {
+        let meant = closest(to: name, in: known.flatMap { $0.allNames + [$0.identifier] })
+        return RunError(
+            .notFound,
+            "No app “\(name)” is installed.\(didYouMean(meant, else: "“intents apps” lists those that are."))")
+    }
+
+    static func noAction(_ name: String, known: [String]) -> RunError {
+        let meant = closest(to: name, in: known)
+        return RunError(
+            .notFound, "There is no action “\(name)”.\(didYouMean(meant, else: "“intents list” shows all of them."))")
+    }
+
+    static func noEntityType(_ name: String, known: [String]) -> RunError {
+        let hint = known.isEmpty ? "No installed app declares one." : "There are: \(known.joined(separator: ", "))."
+        return RunError(
+            .notFound,
+            "There is no entity type “\(name)”.\(didYouMean(closest(to: name, in: known), else: hint))")
+    }
+
+    static func didYouMean(_ name: String?, else hint: String) -> String {
+        name.map { " Did you mean “\($0)”?" } ?? " \(hint)"
+    }
+}

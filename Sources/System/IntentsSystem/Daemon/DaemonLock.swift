@@ -1,0 +1,35 @@
+import Glibc
+
+/// Held by the one daemon of a user; the kernel lets go of it when its process ends, however it does.
+struct DaemonLock: Sendable {
+    private let descriptor: Int32
+
+    /// Takes the lock.
+    /// - Throws: when another process has it, or the file cannot be made.
+    init(path: String) throws(DaemonError) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else {
+            throw DaemonError("The lock \(path) cannot be made: \(String(cString: strerror(errno))).")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw DaemonError("Another daemon of this user is running already (it holds \(path)).", isRunning: true)
+        }
+        self.descriptor = descriptor
+    }
+
+    /// Lets another daemon take it; once, and nothing may be done with the lock afterwards.
+    func release() { close(descriptor) }
+}
+
+/// Why a daemon could not start.
+package struct DaemonError: Error, Hashable, Sendable, CustomStringConvertible {
+    package var description: String
+    /// Whether the reason is that one runs already.
+    package var isRunning: Bool
+
+    init(_ description: String, isRunning: Bool = false) {
+        self.description = description
+        self.isRunning = isRunning
+    }
+}

@@ -1,0 +1,90 @@
+import Glibc
+import IntentsLink
+import IntentsModel
+
+/// The program `intentsd`: the only place that reads its environment and arguments.
+package enum DaemonProgram {
+    /// Runs the daemon until it leaves.
+    /// - Returns: the exit status.
+    package static func run(arguments: [String]) async -> Int32 {
+        let options: DaemonOptions
+        do {
+            options = try DaemonOptions(arguments)
+        } catch {
+            report("\(error)\n\(DaemonOptions.usage)")
+            return 2
+        }
+        if let text = options.answer {
+            print(text)
+            return 0
+        }
+        let signals = TerminationSignals()
+        do {
+            let daemon = try await Daemon.start(configuration(options))
+            signals.onSignal { await daemon.stop() }
+            await daemon.waitUntilFinished()
+            return 0
+        } catch let error as DaemonError where error.isRunning {
+            report(error.description)
+            return 0
+        } catch let error as RunError {
+            report(error.message)
+        } catch {
+            report("\(error)")
+        }
+        return 1
+    }
+
+    private static func configuration(_ options: DaemonOptions) -> DaemonConfiguration {
+        let environment = processEnvironment()
+        var policy = SystemPolicy()
+        policy.isHeadless = options.isHeadless
+        if let idle = options.idleExit { policy.daemonIdleTime = idle == 0 ? nil : .seconds(idle) }
+        return DaemonConfiguration(
+            locations: Locations(environment: environment, userID: getuid()), policy: policy,
+            launcher: SystemLauncher(environment: environment), buildID: BuildIdentity.ofThisProcess() ?? "",
+            log: report)
+    }
+
+    private static func processEnvironment() -> [String: String] {
+        var variables: [String: String] = [:]
+        var next = environ
+        while let entry = next.pointee {
+            let text = String(cString: entry)
+            if let equals = text.firstIndex(of: "=") {
+                variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+            }
+            next += 1
+        }
+        return variables
+    }
+
+    @Sendable private static func report(_ text: String) {
+        let line = "intentsd: \(text)\n"
+        _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    }
+}
+
+/// Hears SIGTERM and SIGINT on a thread of its own, because nothing may be done in a signal handler.
+private struct TerminationSignals {
+    private var signals = sigset_t()
+
+    /// Blocks the signals; to be done before any other thread is started, which then blocks them too.
+    init() {
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTERM)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        // A client that went away is an error of the write to it, not the end of the daemon.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    func onSignal(_ body: @escaping @Sendable () async -> Void) {
+        let signals = signals
+        WaitingThread.start {
+            var awaited = signals
+            var received: Int32 = 0
+            while sigwait(&awaited, &received) == 0 { Task { await body() } }
+        }
+    }
+}

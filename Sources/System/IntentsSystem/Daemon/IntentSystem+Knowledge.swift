@@ -1,0 +1,68 @@
+import IntentsLink
+import IntentsModel
+
+/// What the system answers about apps without running an action.
+extension IntentSystem {
+    /// The app that a request may name.
+    func named(_ name: String?) async throws(RunError) -> AppRecord? {
+        guard let name else { return nil }
+        return try await library.app(name)
+    }
+
+    func show(_ request: ShowRequest) async throws(RunError) -> ShowReply {
+        let reference = try await shown(request.name)
+        let app = try await library.app(reference.app)
+        let catalog = try await library.catalog(of: app)
+        let action = reference.identifier.isEmpty ? nil : reference.identifier
+        return ShowReply(app: await describe(app), metadata: catalog.metadata, action: action)
+    }
+
+    /// An app, or an action when no app has the name; an app's identifier is empty.
+    private func shown(_ name: String) async throws(RunError) -> Reference {
+        do {
+            return Reference(app: try await library.app(name).identifier, identifier: "")
+        } catch  where error.code == .notFound {
+            return try await library.action(name)
+        }
+    }
+
+    func explain(_ request: ExplainRequest) async throws(RunError) -> Explanation {
+        let reference = try await library.action(request.action)
+        let catalog = try await library.catalog(of: try await library.app(reference.app))
+        guard let action = catalog.metadata.actions[reference.identifier] else { throw .damaged(reference) }
+        let explainer = Explainer(catalog: catalog, action: action, locale: request.locale)
+        do throws(RunError) {
+            let mode = RunMode(action, canGoForeground: !processes.policy.isHeadless)
+            let choice = try await RunTarget.choose(action, in: catalog, mode: mode, processes: processes)
+            return explainer.explain(process: .success(choice))
+        } catch {
+            return explainer.explain(process: .failure(error))
+        }
+    }
+
+    func log(_ request: LogRequest) async throws(RunError) -> LogReply {
+        let app = try await named(request.app)
+        let limit = min(max(request.limit, 0), 10_000)
+        let rows = try await library.read { try $0.runs(of: app?.identifier, limit: limit) }
+        let output = app.map { AppLog(app: $0.identifier, locations: locations).lines(limit) } ?? []
+        return LogReply(output: output, runs: rows.compactMap(\.run))
+    }
+
+    func find(_ request: FindEntitiesRequest) async throws -> FoundEntities {
+        let type = try await library.entityType(request.type)
+        let catalog = try await library.catalog(of: try await library.app(type.app))
+        let choice = try ProcessChoice.choose(
+            for: type.identifier, candidates: catalog.bundles(withEntity: type.identifier), app: catalog.app,
+            needsApp: false, appState: await processes.state(of: type.app))
+        let process = try await processes.process(for: choice.bundle)
+        let query = EntityRequest(
+            entityType: type.identifier, selection: request.selection, locale: request.locale, includesProperties: true)
+        let limit = try RunOrder.limit(request.timeout) ?? processes.policy.runBudget
+        guard let page = try await process.send(query, within: limit) else {
+            throw RunError(
+                .timedOut, "\(type.app) did not answer within \(limit.seconds) seconds. Allow more with “--timeout”.")
+        }
+        spotlight.appRan(catalog, process)
+        return FoundEntities(bundleIdentifier: type.app, entityType: type.identifier, page: page)
+    }
+}

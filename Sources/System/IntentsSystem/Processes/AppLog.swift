@@ -1,0 +1,45 @@
+import FoundationEssentials
+import Glibc
+import IntentsLink
+
+/// The output of an app, kept in a file that does not grow without bound.
+struct AppLog: Sendable {
+    /// Beyond it the older half is dropped.
+    static let maximumBytes = 1 << 20
+
+    let path: String
+
+    init(app: String, locations: Locations) { path = "\(locations.logsDirectory)/\(app).log" }
+
+    /// The last lines, oldest first.
+    func lines(_ limit: Int) -> [String] {
+        let text = String(decoding: tail(Self.maximumBytes), as: UTF8.self)
+        return text.split(separator: "\n", omittingEmptySubsequences: true).suffix(max(0, limit)).map(String.init)
+    }
+
+    /// Drops old output when there is too much; the app may be writing meanwhile, always at the end of the file.
+    func trim() {
+        guard size > Self.maximumBytes else { return }
+        let kept = tail(Self.maximumBytes / 2).drop { $0 != UInt8(ascii: "\n") }
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
+        defer { close(descriptor) }
+        let text = Array("[older output was dropped]".utf8) + kept
+        _ = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    private var size: Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    private func tail(_ count: Int) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return [] }
+        defer { close(descriptor) }
+        lseek(descriptor, max(0, off_t(size - count)), SEEK_SET)
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            length = max(0, read(descriptor, buffer.baseAddress, count))
+        }
+    }
+}

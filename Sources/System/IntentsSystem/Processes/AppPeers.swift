@@ -1,0 +1,67 @@
+import IntentsLink
+import IntentsModel
+
+/// What the rest of the system tells, and hears from, the links of apps.
+struct AppEvents: Sendable {
+    /// The bundle installed under an identifier.
+    var bundle: @Sendable (String) async throws(RunError) -> BundleRecord? = { (_) async throws(RunError) in nil }
+    /// The entities that an app's phrases may name have changed.
+    var parametersChanged: @Sendable (AppProcess) -> Void = { _ in }
+}
+
+/// The links of apps: which process is at the other end of a connection, and what it may ask.
+final class AppPeers: Sendable {
+    private let processes = Lock<[ObjectIdentifier: AppProcess]>([:])
+
+    func add(_ process: AppProcess) {
+        processes.withLock { $0[ObjectIdentifier(process.connection)] = process }
+    }
+
+    func remove(_ process: AppProcess) {
+        processes.withLock { $0[ObjectIdentifier(process.connection)] = nil }
+    }
+
+    private func process(at connection: LinkConnection) -> AppProcess? {
+        processes.withLock { $0[ObjectIdentifier(connection)] }
+    }
+
+    private func known(at connection: LinkConnection) throws(RunError) -> AppProcess {
+        guard let process = process(at: connection) else {
+            throw RunError(.unavailable, "An app must say hello (app.hello) before it asks for anything.")
+        }
+        return process
+    }
+
+    /// Adds what apps may ask.
+    func addHandlers(to handlers: inout LinkHandlers, table: ProcessTable, events: AppEvents) {
+        handlers.onRequest(HelloRequest.self) { hello, connection in
+            try LinkProtocol.check(version: hello.protocolVersion)
+            if let process = self.process(at: connection) {
+                try await process.greeted(by: hello)
+            } else {
+                let bundle = try await events.bundle(hello.bundleIdentifier)
+                let proven = try PersonStarted(hello: hello, peer: connection.peer).verify(bundle)
+                await table.adopt(proven.bundle, pid: proven.pid, connection: connection)
+            }
+            return HelloReply(protocolVersion: LinkProtocol.version)
+        }
+        handlers.onRequest(AskRequest.self) { request, connection in
+            try await self.known(at: connection).surroundings(of: request.runID).answer(to: request.prompt)
+        }
+        handlers.onRequest(ContinueInForegroundRequest.self) { request, connection in
+            try await self.known(at: connection).surroundings(of: request.runID).continueInForeground(
+                dialog: request.dialog, alwaysConfirm: request.alwaysConfirm)
+            return Done()
+        }
+        handlers.onNotification(ShortcutParametersChanged.self) { _, connection in
+            if let process = self.process(at: connection) { events.parametersChanged(process) }
+        }
+    }
+}
+
+extension RunError {
+    static func strangeHello(_ identifier: String, expected: String) -> RunError {
+        RunError(
+            .launchFailed, "The program says that it belongs to \(identifier), but \(expected) was started.")
+    }
+}

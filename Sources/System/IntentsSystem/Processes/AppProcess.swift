@@ -1,0 +1,223 @@
+import Glibc
+import IntentsLink
+import IntentsModel
+
+/// One process of an app or extension, from its start to its end.
+///
+/// What is sent before the program has said hello is held, and delivered once and in order of arrival when it has.
+actor AppProcess {
+    nonisolated let bundle: BundleRecord
+    nonisolated let pid: Int32
+    nonisolated let connection: LinkConnection
+    /// How the process ended, once it has.
+    nonisolated let end: Deferred<ProcessEnd>
+    nonisolated private let signal: @Sendable (Int32) -> Void
+
+    private let hello = Deferred<RunError?>()
+    private var held: [(place: Int, released: Deferred<Void>)] = []
+    private var isHolding = true
+    private var runs: [String: any RunSurroundings] = [:]
+    private var uses = 0
+    private var workDone: [Deferred<Void>] = []
+    private var lastUse = ContinuousClock.now
+    private(set) var state = AppState.background
+    /// False once it leaves or has ended: it gets no new work. Read without waiting, so that choosing a process and
+    /// starting one is a single step of the table.
+    nonisolated private let usable = Lock(true)
+
+    init(
+        bundle: BundleRecord, pid: Int32, connection: LinkConnection, end: Deferred<ProcessEnd>,
+        signal: @escaping @Sendable (Int32) -> Void
+    ) {
+        self.bundle = bundle
+        self.pid = pid
+        self.connection = connection
+        self.end = end
+        self.signal = signal
+    }
+
+    nonisolated var isUsable: Bool { usable.withLock { $0 } }
+
+    /// Gives it no new work.
+    nonisolated func retire() { usable.withLock { $0 = false } }
+
+    nonisolated var description: ProcessDescription {
+        ProcessDescription(bundle: bundle.identifier, kind: bundle.kind, pid: pid)
+    }
+
+    // MARK: Start
+
+    /// The program has said hello.
+    func greeted(by greeting: HelloRequest) throws(RunError) {
+        guard greeting.bundleIdentifier == bundle.identifier else {
+            throw .strangeHello(greeting.bundleIdentifier, expected: bundle.identifier)
+        }
+        greeted()
+    }
+
+    func greeted() {
+        hello.resolve(nil)
+        releaseHeld()
+    }
+
+    /// The program will never say hello.
+    func failToStart(_ error: RunError) {
+        hello.resolve(error)
+        retire()
+        releaseHeld()
+    }
+
+    var hasGreeted: Bool { hello.current == .some(nil) }
+
+    /// How many sends wait for the hello.
+    var heldCount: Int { held.count }
+
+    private func releaseHeld() {
+        isHolding = false
+        for waiting in held.sorted(by: { $0.place < $1.place }) { waiting.released.resolve(()) }
+        held = []
+    }
+
+    // MARK: Requests
+
+    /// Sends a request, after the hello when that is still to come.
+    /// - Parameter place: the place in the order of arrival of what the request belongs to.
+    func send<Request: LinkRequest>(_ request: Request, place: Int = .max) async throws(RunError) -> Request.Reply {
+        uses += 1
+        defer { finishedUse() }
+        if isHolding { try await hold(place) }
+        if let error = hello.current ?? nil { throw error }
+        do {
+            return try await connection.send(request)
+        } catch let error as RunError {
+            throw error
+        } catch is CancellationError {
+            throw RunError(.cancelled, "The run was cancelled.")
+        } catch {
+            throw await failure(error)
+        }
+    }
+
+    /// Sends a request, but waits no longer than `time`.
+    /// - Returns: nil when there was no reply in time.
+    nonisolated func send<Request: LinkRequest>(
+        _ request: Request, within time: Duration
+    ) async throws(RunError) -> Request.Reply? {
+        let reply = await withTaskGroup(of: Result<Request.Reply?, RunError>.self) { group in
+            group.addTask {
+                do throws(RunError) {
+                    return .success(try await self.send(request))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask {
+                try? await Task.sleep(for: time)
+                return .success(nil)
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? .success(nil)
+        }
+        return try reply.get()
+    }
+
+    private func hold(_ place: Int) async throws(RunError) {
+        let released = Deferred<Void>()
+        held.append((place, released))
+        guard await released.value() == nil else { return }
+        throw RunError(.cancelled, "The run was cancelled.")
+    }
+
+    private func finishedUse() {
+        uses -= 1
+        lastUse = .now
+        guard uses == 0 else { return }
+        for waiting in workDone { waiting.resolve(()) }
+        workDone = []
+    }
+
+    /// Why a request failed: because the process ended, or because its answer is of no use.
+    private func failure(_ error: any Error) async -> RunError {
+        guard (error as? LinkError) == .peerClosed else { return .badAnswer(bundle, "\(error)") }
+        retire()
+        let end = await end.value() ?? .unknown
+        return RunError(.crashed, "The program of \(bundle.identifier) \(end) during the run.")
+    }
+
+    nonisolated func notify<Notification: LinkNotification>(_ notification: Notification) {
+        // Fails only when the link has ended, and then there is nobody to tell.
+        try? connection.notify(notification)
+    }
+
+    // MARK: Runs
+
+    func began(_ run: String, _ surroundings: any RunSurroundings) { runs[run] = surroundings }
+
+    func ended(_ run: String) { runs[run] = nil }
+
+    func surroundings(of run: String) throws(RunError) -> any RunSurroundings {
+        guard let surroundings = runs[run] else {
+            throw RunError(.notFound, "The run \(run) is not going on in \(bundle.identifier).")
+        }
+        return surroundings
+    }
+
+    // MARK: States and end
+
+    func become(_ state: AppState) { self.state = state }
+
+    /// Whether it may be asked to leave: in the background and without work since the given moment.
+    func isIdle(since moment: ContinuousClock.Instant) -> Bool {
+        state == .background && uses == 0 && hello.current != nil && lastUse <= moment
+    }
+
+    /// Waits until nothing is asked of it any more.
+    func finishWork(within time: Duration) async {
+        guard uses > 0 else { return }
+        let done = Deferred<Void>()
+        workDone.append(done)
+        _ = await done.value(within: time)
+    }
+
+    /// Asks the program to leave, and ends it when it does not within the grace period.
+    func leave(grace: Duration) async {
+        retire()
+        notify(TerminateNotification())
+        if await !ends(within: grace) {
+            signal(SIGTERM)
+            await awaitEnd(grace: grace)
+        }
+        connection.close(reason: "The app was asked to leave.")
+    }
+
+    /// Waits for the end of a process whose link has ended, and helps when that takes too long.
+    func awaitEnd(grace: Duration) async {
+        guard await !ends(within: grace) else { return }
+        signal(SIGKILL)
+        _ = await ends(within: grace)
+    }
+
+    /// Ends the process at once.
+    nonisolated func kill() {
+        retire()
+        signal(SIGKILL)
+    }
+
+    nonisolated private func ends(within time: Duration) async -> Bool {
+        await end.value(within: time) != nil
+    }
+}
+
+/// What code in an app may reach of the run it belongs to.
+protocol RunSurroundings: Sendable {
+    /// Asks the person of the run.
+    func answer(to prompt: Prompt) async -> Answer
+    /// Brings the app to the front.
+    func continueInForeground(dialog: String?, alwaysConfirm: Bool) async throws(RunError)
+}
+
+extension RunError {
+    static func badAnswer(_ bundle: BundleRecord, _ reason: String) -> RunError {
+        RunError(.badOutput, "The answer of \(bundle.identifier) cannot be used: \(reason)")
+    }
+}

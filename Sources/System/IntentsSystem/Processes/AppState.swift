@@ -1,0 +1,7 @@
+/// What a process of an app is doing, as far as people see it.
+package enum AppState: String, Hashable, Sendable {
+    case notRunning, background, foregroundInactive, foregroundActive
+
+    /// Whether there is a process.
+    var isRunning: Bool { self != .notRunning }
+}

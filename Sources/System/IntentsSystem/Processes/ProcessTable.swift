@@ -1,0 +1,230 @@
+import Glibc
+import IntentsLink
+import IntentsModel
+
+/// The processes of all apps: starts them, knows their states and which one is in front, and ends them.
+actor ProcessTable {
+    private let locations: Locations
+    private let launcher: any ProcessLauncher
+    nonisolated let policy: SystemPolicy
+    private let events: AppEvents
+    nonisolated private let peers = AppPeers()
+    private var running: [String: AppProcess] = [:]
+    private var frontmost: String?
+    /// Processes that have left the table and still live.
+    private var leaving: [AppProcess] = []
+
+    /// - Parameter events: hears what apps say of themselves.
+    init(
+        locations: Locations, launcher: any ProcessLauncher, policy: SystemPolicy,
+        events: AppEvents = AppEvents()
+    ) {
+        self.locations = locations
+        self.launcher = launcher
+        self.policy = policy
+        self.events = events
+    }
+
+    // MARK: Knowledge
+
+    /// The process of a bundle that takes work.
+    func current(_ bundle: String) -> AppProcess? {
+        running[bundle].flatMap { $0.isUsable ? $0 : nil }
+    }
+
+    func state(of bundle: String) async -> AppState {
+        await current(bundle)?.state ?? .notRunning
+    }
+
+    var runningBundles: [String] { running.keys.sorted() }
+
+    var isEmpty: Bool { running.isEmpty && leaving.isEmpty }
+
+    // MARK: Start
+
+    /// The process of a bundle, started when there is none; what is sent to it waits for its hello.
+    func process(for bundle: BundleRecord) throws(RunError) -> AppProcess {
+        if let process = current(bundle.identifier) { return process }
+        return try start(bundle)
+    }
+
+    private func start(_ bundle: BundleRecord) throws(RunError) -> AppProcess {
+        if let old = running[bundle.identifier] { leaving.append(old) }
+        let program = program(of: bundle)
+        AppLog(app: bundle.app, locations: locations).trim()
+        try prepareFolders(for: program)
+        let launched = try launcher.launch(program)
+        var handlers = LinkHandlers()
+        addHandlers(to: &handlers)
+        let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
+        let process = AppProcess(
+            bundle: bundle, pid: launched.pid, connection: connection, end: launched.end, signal: launched.signal)
+        peers.add(process)
+        running[bundle.identifier] = process
+        connection.start()
+        watch(process)
+        watchStart(of: process)
+        return process
+    }
+
+    private func program(of bundle: BundleRecord) -> AppProgram {
+        AppProgram(
+            executable: bundle.executable, bundleIdentifier: bundle.identifier, bundlePath: bundle.path,
+            kind: bundle.kind, container: "\(locations.containersDirectory)/\(bundle.app)",
+            logPath: AppLog(app: bundle.app, locations: locations).path)
+    }
+
+    private func prepareFolders(for program: AppProgram) throws(RunError) {
+        try AppStorage.makeFolder(locations.logsDirectory, mode: 0o700)
+        // A person may have deleted the container, or a part of it.
+        try AppStorage(locations: locations).makeContainer(of: AppStorage.lastComponent(of: program.container))
+    }
+
+    /// Takes in a process that a person has started; it becomes the process of its bundle.
+    ///
+    /// It is asked to leave like any other, but it is not the daemon's to kill.
+    func adopt(_ bundle: BundleRecord, pid: Int32, connection: LinkConnection) async {
+        let process = AppProcess(
+            bundle: bundle, pid: pid, connection: connection, end: Deferred(), signal: { _ in })
+        if let old = running[bundle.identifier] { moveOut(old, patience: policy.runBudget) }
+        peers.add(process)
+        running[bundle.identifier] = process
+        watch(process)
+        await process.greeted()
+        // What a person starts is in front, where there is a front. A task, because the app gets its hello's answer first.
+        if !policy.isHeadless, bundle.kind == .app { Task { try? await activate(process) } }
+    }
+
+    /// Adds what apps may ask to the handlers of connections that apps may make by themselves.
+    nonisolated func addHandlers(to handlers: inout LinkHandlers) {
+        peers.addHandlers(to: &handlers, table: self, events: events)
+    }
+
+    /// Removes a process from the table when its link ends.
+    ///
+    /// A task of its own, because a process outlives the run that started it; it ends with the process.
+    private func watch(_ process: AppProcess) {
+        Task {
+            _ = await process.connection.waitUntilClosed()
+            process.retire()
+            await finish(process)
+        }
+    }
+
+    private func finish(_ process: AppProcess) async {
+        await process.awaitEnd(grace: policy.leaveGrace)
+        process.end.resolve(.unknown)
+        await process.failToStart(startError(of: process, reason: "ended"))
+        if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
+        leaving.removeAll { $0 === process }
+        if frontmost == process.bundle.identifier, running[process.bundle.identifier] == nil { frontmost = nil }
+        AppLog(app: process.bundle.app, locations: locations).trim()
+        peers.remove(process)
+    }
+
+    /// Ends a program that does not say hello in time; a task of its own, because many runs may wait for the start.
+    private func watchStart(of process: AppProcess) {
+        Task {
+            try? await Task.sleep(for: policy.startUpBudget)
+            guard await !process.hasGreeted else { return }
+            let message = "said nothing for \(policy.startUpBudget.seconds) seconds"
+            await process.failToStart(startError(of: process, reason: message))
+            process.kill()
+        }
+    }
+
+    /// Why a program did not come up, with the last it said.
+    private func startError(of process: AppProcess, reason: String) -> RunError {
+        let what = process.end.current.map(\.description) ?? reason
+        let output = AppLog(app: process.bundle.app, locations: locations).lines(5)
+        return RunError(
+            .launchFailed,
+            """
+            The program of \(process.bundle.identifier) \(what) before it was ready. Its main type must be an App or \
+            call AppIntentsHost.run().
+            """, cause: output.isEmpty ? nil : output.joined(separator: "\n"))
+    }
+
+    // MARK: Front
+
+    /// Brings a process to the front and waits until the app is there.
+    func activate(_ process: AppProcess) async throws(RunError) {
+        guard !policy.isHeadless else { throw .noForeground }
+        guard process.bundle.kind == .app else {
+            throw RunError(
+                .foregroundUnavailable, "\(process.bundle.identifier) is an extension and cannot come to the front.")
+        }
+        if frontmost == process.bundle.identifier, await process.state == .foregroundActive { return }
+        let before = frontmost.flatMap { running[$0] }
+        frontmost = process.bundle.identifier
+        await process.become(.foregroundInactive)
+        do throws(RunError) {
+            _ = try await process.send(ActivateRequest())
+        } catch {
+            await process.become(.background)
+            if frontmost == process.bundle.identifier { frontmost = nil }
+            throw error
+        }
+        guard frontmost == process.bundle.identifier else { return await process.become(.background) }
+        await process.become(.foregroundActive)
+        if let before, before !== process { await before.become(.background) }
+    }
+
+    // MARK: End
+
+    /// Ends every process of an app and waits for it.
+    /// - Parameter patience: how long work that goes on may take.
+    func retire(app: String, patience: Duration) async {
+        for process in running.values where process.bundle.app == app { moveOut(process, patience: patience) }
+        for process in leaving where process.bundle.app == app { _ = await process.end.value() }
+    }
+
+    /// Takes a process out of use and lets it finish; a task of its own, because nobody waits for it.
+    private func moveOut(_ process: AppProcess, patience: Duration) {
+        running[process.bundle.identifier] = nil
+        leaving.append(process)
+        process.retire()
+        Task {
+            await process.finishWork(within: patience)
+            await process.leave(grace: policy.leaveGrace)
+        }
+    }
+
+    /// Drops old output of apps that write much.
+    func trimLogs() {
+        for process in running.values { AppLog(app: process.bundle.app, locations: locations).trim() }
+    }
+
+    /// Asks apps to leave that have done nothing for a while.
+    func retireIdle(now: ContinuousClock.Instant = .now) async {
+        for process in running.values where await process.isIdle(since: now - policy.appIdleTime) {
+            moveOut(process, patience: .zero)
+        }
+    }
+
+    /// Ends all processes and waits for it.
+    func endAll() async {
+        for process in running.values { leaving.append(process) }
+        running = [:]
+        await withTaskGroup(of: Void.self) { group in
+            for process in leaving { group.addTask { [policy] in await process.leave(grace: policy.leaveGrace) } }
+        }
+    }
+}
+
+extension RunError {
+    static let noForeground = RunError(
+        .foregroundUnavailable,
+        """
+        No app can come to the front, because the daemon runs without a screen (--headless). Run actions that need \
+        no foreground, or start the daemon in a desktop session.
+        """)
+}
+
+extension Duration {
+    /// In seconds, for messages.
+    var seconds: String {
+        let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
+        return value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+}

@@ -1,0 +1,36 @@
+import IntentsLink
+import IntentsModel
+
+/// One run as it was asked for, whatever way it came.
+struct RunOrder: Sendable {
+    /// What was asked for, for reports of runs that found no action.
+    var name: String
+    /// Seconds; 0 for no limit, nil for the usual one.
+    var timeout: Double?
+    var locale: String
+    var runID: String
+    /// Who answers questions; nil when nobody does.
+    var person: LinkConnection?
+
+    /// The time it may take.
+    func budget(mode: RunMode, policy: SystemPolicy) throws(RunError) -> Duration? {
+        guard timeout != nil else { return mode == .foreground ? nil : policy.runBudget }
+        return try Self.limit(timeout)
+    }
+
+    /// A time limit that a client gave; nil for none.
+    static func limit(_ seconds: Double?) throws(RunError) -> Duration? {
+        guard let seconds, seconds != 0 else { return nil }
+        guard seconds > 0, seconds <= 31_536_000 else {
+            throw RunError(
+                .invalidValue, "A time limit is a number of seconds from 0 (no limit) to 31536000 (a year).")
+        }
+        return .seconds(seconds)
+    }
+}
+
+/// The action that an order means, and the values it is given.
+struct RequestedAction: Hashable, Sendable {
+    var reference: Reference
+    var values: [String: IntentValue]
+}

@@ -1,0 +1,155 @@
+import FoundationEssentials
+import IntentsLink
+import IntentsModel
+import IntentsResolution
+
+/// Runs actions: one outcome for each, whatever way it came.
+struct Runs: Sendable {
+    let library: AppLibrary
+    let processes: ProcessTable
+    let store: Store
+    let spotlight: Spotlight
+
+    private var policy: SystemPolicy { processes.policy }
+
+    /// Runs what `find` finds; what it throws is the outcome.
+    func run(
+        _ order: RunOrder, as entry: RunLedger.Entry,
+        find: @Sendable () async throws(RunError) -> RequestedAction
+    ) async -> RunReport {
+        let started = ContinuousClock.now
+        let startedAt = Date().timeIntervalSince1970
+        var app: String?
+        var report: RunReport
+        do {
+            let requested = try await find()
+            app = requested.reference.app
+            report = try await perform(requested, order, entry)
+        } catch {
+            report = RunReport(failure: error, of: order)
+        }
+        report.durationMilliseconds = (ContinuousClock.now - started) / .milliseconds(1)
+        await record(report, of: app, startedAt: startedAt)
+        return report
+    }
+
+    private func record(_ report: RunReport, of app: String?, startedAt: Double) async {
+        let length = policy.historyLength
+        // A history that cannot be written must not turn a run that succeeded into one that failed.
+        try? await store.write(.normal) { database in
+            try database.record(report, of: app ?? "", startedAt: startedAt, keeping: length)
+        }
+    }
+
+    private func perform(
+        _ requested: RequestedAction, _ order: RunOrder, _ entry: RunLedger.Entry
+    ) async throws(RunError) -> RunReport {
+        let reference = requested.reference
+        let app = try await library.app(reference.app)
+        let catalog = try await library.catalog(of: app)
+        guard let action = catalog.metadata.actions[reference.identifier] else {
+            throw .damaged(reference)
+        }
+        let mode = RunMode(action, canGoForeground: !policy.isHeadless)
+        let part = try RunPart(
+            catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes)
+        let (result, target) = await part.result(given: requested.values)
+        var report = await RunReport(result, of: reference, mode: mode, target: target, runID: order.runID)
+        if result.outcome == .success, let opened = result.result.opened, let next = opened.action {
+            await open(next, opened.parameters, after: &report, in: catalog, order, entry)
+        }
+        if let process = await target.process { spotlight.appRan(catalog, process) }
+        return report
+    }
+
+    /// Runs the action that a result opens, in front and once.
+    private func open(
+        _ identifier: String, _ parameters: [String: IntentValue], after report: inout RunReport,
+        in catalog: AppCatalog, _ order: RunOrder, _ entry: RunLedger.Entry
+    ) async {
+        do {
+            guard let action = catalog.metadata.actions[identifier] else {
+                throw RunError(.notFound, "\(catalog.app.name) has no action \(identifier).")
+            }
+            var order = order
+            order.runID += ".opened"
+            let part = try RunPart(
+                catalog: catalog, action: action, mode: .foreground, order: order, entry: entry, processes: processes)
+            let (result, target) = await part.result(given: parameters)
+            if let error = result.error { throw error }
+            report.dialog = report.dialog ?? result.result.dialog
+            report.process = await target.process?.description ?? report.process
+            report.mode = RunMode.foreground.name
+        } catch let error as RunError {
+            report.outcome = error.outcome
+            report.error = RunError(
+                error.code, "\(report.action) is done, but \(identifier), which it opens, is not: \(error.message)",
+                parameter: error.parameter, cause: error.cause)
+        } catch {
+            report.outcome = .failure
+        }
+    }
+}
+
+/// One action of a run with all that belongs to it: the asked one, or the one its result opens.
+private struct RunPart: Sendable {
+    let target: RunTarget
+    let timed: TimedRun
+
+    init(
+        catalog: AppCatalog, action: ActionDescription, mode: RunMode, order: RunOrder, entry: RunLedger.Entry,
+        processes: ProcessTable
+    ) throws(RunError) {
+        let policy = processes.policy
+        let limit = try order.budget(mode: mode, policy: policy)
+        let budget = limit.map(RunBudget.init)
+        let target = RunTarget(
+            catalog: catalog, action: action, mode: mode, runID: order.runID, place: entry.place, processes: processes)
+        let interaction = ClientInteraction(
+            runID: order.runID, client: order.person, budget: budget, patience: policy.promptBudget)
+        let canComeForward = !policy.isHeadless
+        var run = ActionRun(
+            action: action, metadata: catalog.metadata, services: target, interaction: interaction,
+            localizer: catalog.localizer,
+            context: RunContext(
+                locale: order.locale, mode: mode == .foreground ? "foreground" : "background",
+                canContinueInForeground: canComeForward && mode != .foreground),
+            runID: order.runID)
+        run.bringForward = { try await target.comeForward() }
+        self.target = target
+        timed = TimedRun(
+            run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace, stop: entry.stop)
+    }
+
+    func result(given values: [String: IntentValue]) async -> (ActionResult, RunTarget) {
+        await target.begin(timed.run)
+        let result = await timed.result(given: values)
+        await target.finish()
+        return (result, target)
+    }
+}
+
+extension RunReport {
+    /// The report of a run that found nothing to run.
+    init(failure error: RunError, of order: RunOrder) {
+        self.init(outcome: error.outcome, action: order.name, error: error, runID: order.runID)
+    }
+
+    init(_ result: ActionResult, of reference: Reference, mode: RunMode, target: RunTarget, runID: String) async {
+        let isForeground = await target.cameForward || mode == .foreground
+        self.init(
+            outcome: result.outcome, action: reference.fullName, value: result.result.value,
+            dialog: result.result.dialog, snippet: result.result.snippet, opened: result.result.opened,
+            mode: (isForeground ? RunMode.foreground : .background).name,
+            process: await target.process?.description, error: result.error, runID: runID)
+    }
+}
+
+extension RunError {
+    /// The index knows an action that the metadata does not have.
+    static func damaged(_ reference: Reference) -> RunError {
+        RunError(
+            .storeFailed,
+            "The record of \(reference.fullName) is damaged: its metadata does not have it. Install the app again.")
+    }
+}

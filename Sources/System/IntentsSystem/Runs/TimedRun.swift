@@ -1,0 +1,64 @@
+import IntentsModel
+import IntentsResolution
+
+/// A run with its limits: ends once, whatever the app does.
+struct TimedRun: Sendable {
+    let run: ActionRun
+    let target: RunTarget
+    let budget: RunBudget?
+    /// The time of the budget, for the message.
+    let limit: Duration?
+    let grace: Duration
+    /// Resolved when somebody wants the run to end.
+    let stop: Deferred<Void>
+
+    private enum Signal: Sendable {
+        case ended(ActionResult)
+        case timeUp, graceOver, stopped
+        /// A part was cancelled, because another has ended the run.
+        case nothing
+    }
+
+    func result(given values: [String: IntentValue]) async -> ActionResult {
+        await withTaskGroup(of: Signal.self) { group in
+            group.addTask { .ended(await run.run(values)) }
+            group.addTask { await stop.value() == nil ? .nothing : .stopped }
+            if let budget {
+                group.addTask { (try? await budget.waitUntilSpent()) == nil ? .nothing : .timeUp }
+            }
+            return await follow(&group)
+        }
+    }
+
+    private func follow(_ group: inout TaskGroup<Signal>) async -> ActionResult {
+        var result: ActionResult?
+        var isTimeUp = false
+        for await signal in group {
+            switch signal {
+            case .ended(let ended):
+                result = ended
+                group.cancelAll()
+            case .timeUp where result == nil:
+                isTimeUp = true
+                await target.timeUp()
+                group.addTask { (try? await Task.sleep(for: grace)) == nil ? .nothing : .graceOver }
+            case .graceOver where result == nil:
+                await target.abandon()
+                group.cancelAll()
+            case .stopped: group.cancelAll()
+            case .timeUp, .graceOver, .nothing: break
+            }
+        }
+        guard isTimeUp else { return result ?? ActionResult(outcome: .cancelled) }
+        return ActionResult(outcome: .timedOut, error: timedOut(after: result), parameters: result?.parameters ?? [:])
+    }
+
+    private func timedOut(after result: ActionResult?) -> RunError {
+        RunError(
+            .timedOut,
+            """
+            \(run.action.identifier) did not end within \((limit ?? .zero).seconds) seconds and was cancelled. Allow \
+            more time with “--timeout SECONDS”, or none with “--timeout none”.
+            """, cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
+    }
+}

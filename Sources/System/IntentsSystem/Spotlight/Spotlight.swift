@@ -1,0 +1,80 @@
+import IntentsLink
+import IntentsModel
+
+/// Search over the titles of apps, actions, shortcuts and the entities that apps suggest.
+///
+/// Entities come from snapshots of what an app suggests, taken whenever it has run, so that search never starts an app.
+actor Spotlight {
+    /// Suggestions kept of one entity type.
+    static let entitiesPerType = 1000
+
+    private let store: Store
+    private let snapshotBudget: Duration
+    private var snapshots: [String: Task<Void, Never>] = [:]
+
+    init(store: Store, snapshotBudget: Duration = .seconds(10)) {
+        self.store = store
+        self.snapshotBudget = snapshotBudget
+    }
+
+    // MARK: Search
+
+    func search(_ request: SearchRequest) async throws -> [SearchHit] {
+        await finishSnapshots(within: .seconds(2))
+        let locales = LocaleChain.serving(request.locale)
+        let limit = min(max(request.limit, 1), 1000)
+        guard let query = SearchQuery(request.text) else { return [] }
+        return try await store.read { try $0.search(query, locales: locales, limit: limit) }
+    }
+
+    // MARK: Snapshots
+
+    /// Takes a snapshot of what the app suggests; nobody waits for it, and a second one waits for the first.
+    nonisolated func appRan(_ catalog: AppCatalog, _ process: AppProcess) {
+        Task { await self.take(catalog, process) }
+    }
+
+    private func take(_ catalog: AppCatalog, _ process: AppProcess) {
+        let before = snapshots[catalog.app.identifier]
+        let task = Task {
+            await before?.value
+            await self.snapshot(catalog, process)
+        }
+        snapshots[catalog.app.identifier] = task
+    }
+
+    /// Waits for snapshots that are being taken, so that a search right after a run knows what the run has changed.
+    func finishSnapshots(within time: Duration) async {
+        let tasks = Array(snapshots.values)
+        guard !tasks.isEmpty else { return }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for task in tasks { await task.value } }
+            group.addTask { try? await Task.sleep(for: time) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func snapshot(_ catalog: AppCatalog, _ process: AppProcess) async {
+        let metadata = catalog.metadataByBundle[process.bundle.identifier] ?? AppMetadata()
+        for entity in metadata.entities.values.sorted(by: { $0.identifier < $1.identifier })
+        where !entity.isTransient && entity.defaultQueryIdentifier != nil && process.isUsable {
+            let request = EntityRequest(entityType: entity.identifier, selection: .suggested)
+            // An app that fails here has its entities of the last time; the failure shows where it is asked for them.
+            guard let page = try? await process.send(request, within: snapshotBudget) else { continue }
+            let entries = page.entities.prefix(Self.entitiesPerType).map { IndexEntry($0, of: catalog.app.identifier) }
+            try? await store.write(.normal) { database in
+                try database.replaceEntities(of: catalog.app.identifier, type: entity.identifier, by: entries)
+            }
+        }
+    }
+}
+
+extension IndexEntry {
+    /// An entity as search knows it.
+    init(_ entity: EntityValue, of app: String) {
+        self.init(
+            kind: .entity, app: app, type: entity.typeName, identifier: entity.identifier, title: entity.display.title,
+            subtitle: entity.display.subtitle, keywords: entity.display.synonyms)
+    }
+}

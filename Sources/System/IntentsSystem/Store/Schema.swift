@@ -1,0 +1,74 @@
+/// The store's format: a list of steps that only ever grows.
+enum Schema {
+    /// Step `n` turns a store of format `n` into one of format `n + 1`.
+    static let migrations = [appsAndIndex]
+
+    static func migrate(_ database: Database, path: String) throws {
+        let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
+        guard found <= migrations.count else {
+            throw StoreError.newerVersion(path: path, found: found, known: migrations.count)
+        }
+        for version in found..<migrations.count {
+            try database.transaction {
+                try database.script(migrations[version])
+                try database.run("PRAGMA user_version = \(version + 1)")
+            }
+        }
+    }
+
+    private static let appsAndIndex = """
+        CREATE TABLE apps (
+            identifier TEXT PRIMARY KEY, name TEXT NOT NULL, alternative_names TEXT NOT NULL, version TEXT NOT NULL,
+            path TEXT NOT NULL, action_count INTEGER NOT NULL, index_format INTEGER NOT NULL
+        ) WITHOUT ROWID;
+
+        -- The app itself and each of its extensions.
+        CREATE TABLE bundles (
+            identifier TEXT PRIMARY KEY, app TEXT NOT NULL REFERENCES apps ON DELETE CASCADE, kind TEXT NOT NULL,
+            path TEXT NOT NULL, executable TEXT NOT NULL, metadata BLOB NOT NULL
+        );
+        CREATE INDEX bundles_by_app ON bundles (app);
+
+        -- Every action and entity type by its identifier, hidden ones too.
+        CREATE TABLE declarations (
+            app TEXT NOT NULL REFERENCES apps ON DELETE CASCADE, kind TEXT NOT NULL, identifier TEXT NOT NULL,
+            is_discoverable INTEGER NOT NULL, PRIMARY KEY (app, kind, identifier)
+        ) WITHOUT ROWID;
+        CREATE INDEX declarations_by_identifier ON declarations (kind, identifier);
+
+        CREATE TABLE phrases (
+            app TEXT NOT NULL REFERENCES apps ON DELETE CASCADE, action TEXT NOT NULL, locale TEXT NOT NULL,
+            position INTEGER NOT NULL, is_primary INTEGER NOT NULL, template TEXT NOT NULL
+        );
+        CREATE INDEX phrases_by_app ON phrases (app, action);
+
+        -- What can be found by its title: apps, discoverable actions, shortcuts, known entities. Texts in the source's
+        -- language have an empty locale and are always there; others only where they differ.
+        CREATE TABLE entries (
+            id INTEGER PRIMARY KEY, kind TEXT NOT NULL, app TEXT NOT NULL REFERENCES apps ON DELETE CASCADE,
+            type TEXT NOT NULL, identifier TEXT NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL,
+            folded_title TEXT NOT NULL, subtitle TEXT, keywords TEXT NOT NULL
+        );
+        CREATE INDEX entries_by_app ON entries (app, kind, type);
+        CREATE INDEX entries_by_title ON entries (kind, folded_title);
+
+        CREATE VIRTUAL TABLE search USING fts5 (
+            title, keywords, content = 'entries', content_rowid = 'id',
+            tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+        );
+        CREATE TRIGGER entries_inserted AFTER INSERT ON entries BEGIN
+            INSERT INTO search (rowid, title, keywords) VALUES (new.id, new.title, new.keywords);
+        END;
+        CREATE TRIGGER entries_deleted AFTER DELETE ON entries BEGIN
+            INSERT INTO search (search, rowid, title, keywords) VALUES ('delete', old.id, old.title, old.keywords);
+        END;
+
+        -- Removed apps whose container is still to be removed.
+        CREATE TABLE purges (app TEXT PRIMARY KEY) WITHOUT ROWID;
+
+        CREATE TABLE runs (
+            id INTEGER PRIMARY KEY, app TEXT NOT NULL, started_at REAL NOT NULL, report BLOB NOT NULL
+        );
+        CREATE INDEX runs_by_app ON runs (app);
+        """
+}
