@@ -164,6 +164,7 @@ package actor AppLibrary {
     }
 
     private func storeError(_ error: any Error) -> RunError {
+        if let error = error as? RunError { return error }
         if let error = error as? StoreError { return .store(error, path: storage.locations.storePath) }
         return RunError(.storeFailed, "The store could not be used: \(error).")
     }
