@@ -115,7 +115,7 @@ actor RunTarget: AppServices {
 private struct RunLine: RunSurroundings {
     let run: ActionRun
 
-    func answer(to prompt: Prompt) async -> Answer { await run.interaction.answer(to: prompt) }
+    func answer(to prompt: Prompt) async -> Answer { await run.answer(to: prompt) }
 
     func continueInForeground(dialog: String?, alwaysConfirm: Bool) async throws(RunError) {
         do {
