@@ -123,10 +123,13 @@ let package = Package(
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
+        tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
+        tests(
+            "IntentsCommandTests", in: "System", ["IntentsClient", "IntentsLink", "IntentsModel", "intents"]),
     ]
 )

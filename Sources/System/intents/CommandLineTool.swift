@@ -2,8 +2,6 @@ import IntentsModel
 
 /// The whole tool: finds the command, runs it, and turns every error into a message and an exit status.
 struct CommandLineTool: Sendable {
-    static let version = "0.1.0"
-
     var context: CommandContext
 
     /// Runs one command line, without the program's name.
@@ -15,7 +13,7 @@ struct CommandLineTool: Sendable {
         }
         switch name {
         case "--version":
-            context.console.print("intents \(Self.version)")
+            context.console.print("intents \(ProductVersion.current)")
             return 0
         case "--help", "-h":
             context.console.output.write(overview)

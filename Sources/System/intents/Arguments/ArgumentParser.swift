@@ -104,9 +104,24 @@ struct ArgumentParser: Sendable {
         return UsageError("There is no option --\(name).", didYouMean: suggestion)
     }
 
+    /// The positional arguments of a line that is still being typed.
+    func positionals(_ arguments: [String]) -> [String] {
+        var parsed = ParsedArguments()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                parsed.positionals.append(argument)
+                continue
+            }
+            // What is wrong with an option that is still being typed is said once it is run.
+            try? parseOption(argument.drop { $0 == "-" }, &rest, into: &parsed)
+        }
+        return parsed.positionals
+    }
+
     private func check(_ parsed: ParsedArguments) throws(UsageError) {
         let arguments = specification.arguments
-        if parsed.positionals.count > arguments.count {
+        if parsed.positionals.count > arguments.count, arguments.last?.repeats != true {
             throw UsageError("\"\(parsed.positionals[arguments.count])\" is one argument too many.")
         }
         if let missing = arguments.dropFirst(parsed.positionals.count).first(where: \.isRequired) {

@@ -27,9 +27,17 @@ struct ArgumentSpecification: Sendable {
     /// In capitals, as usage shows it.
     var name: String
     var help: String
+    var kind: Kind = .text
     var isRequired = true
+    /// Whether it takes all that follows.
+    var repeats = false
     /// The only texts it may have; any text when empty.
     var choices: [String] = []
+
+    /// What it names, for completion.
+    enum Kind: Sendable {
+        case text, path, app, action, appOrAction, entityType
+    }
 }
 
 /// An option, `--name`.

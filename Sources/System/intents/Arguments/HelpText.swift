@@ -3,7 +3,8 @@ enum HelpText {
     /// One line: how the command is called.
     static func usage(_ command: CommandSpecification) -> String {
         let arguments = command.arguments.map { argument in
-            let text = argument.choices.isEmpty ? argument.name : argument.choices.joined(separator: "|")
+            let name = argument.choices.isEmpty ? argument.name : argument.choices.joined(separator: "|")
+            let text = argument.repeats ? "\(name)..." : name
             return argument.isRequired ? text : "[\(text)]"
         }
         let parameters = command.takesParameters ? ["[--PARAM VALUE | --PARAM=VALUE]..."] : []

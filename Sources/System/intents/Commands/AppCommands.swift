@@ -6,7 +6,7 @@ import IntentsModel
 struct InstallCommand: Command {
     static let specification = CommandSpecification(
         name: "install", summary: "Install an app bundle, or upgrade the app that has its identifier.",
-        arguments: [ArgumentSpecification(name: "X.app", help: "The bundle that \"intents build\" made.")],
+        arguments: [ArgumentSpecification(name: "X.app", help: "The bundle that \"intents build\" made.", kind: .path)],
         options: [.json],
         discussion: ["The bundle is verified and copied as one transaction; none of its code runs."],
         exitStatuses: ExitStatusDescription.usual,
@@ -43,7 +43,7 @@ struct InstallCommand: Command {
 struct UninstallCommand: Command {
     static let specification = CommandSpecification(
         name: "uninstall", summary: "Remove an app; its data stays unless --purge.",
-        arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.")],
+        arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.", kind: .app)],
         options: [OptionSpecification("purge", help: "Remove the app's data as well."), .json],
         exitStatuses: ExitStatusDescription.usual, examples: ["intents uninstall TravelTracking"])
 
@@ -102,7 +102,8 @@ struct AppsCommand: Command {
 struct OpenCommand: Command {
     static let specification = CommandSpecification(
         name: "open", summary: "Start an app and bring it to the front.",
-        arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.")], options: [.json],
+        arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.", kind: .app)],
+        options: [.json],
         exitStatuses: ExitStatusDescription.usual, examples: ["intents open TravelTracking"])
 
     var app: String

@@ -28,7 +28,8 @@ enum CommandList {
         [
             InstallCommand.self, UninstallCommand.self, AppsCommand.self, ListCommand.self, ShowCommand.self,
             RunCommand.self, SayCommand.self, SearchCommand.self, EntitiesCommand.self, OpenCommand.self,
-            LogCommand.self, ExplainCommand.self, DoctorCommand.self, DaemonCommand.self,
+            LogCommand.self, ExplainCommand.self, DoctorCommand.self, DaemonCommand.self, CompletionCommand.self,
+            CompleteCommand.self,
         ]
     }
 

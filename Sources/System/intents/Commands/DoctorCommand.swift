@@ -6,7 +6,8 @@ import IntentsModel
 struct DoctorCommand: Command {
     static let specification = CommandSpecification(
         name: "doctor", summary: "Check the system and the installed apps, and say how to mend what is wrong.",
-        arguments: [ArgumentSpecification(name: "APP", help: "Only this app.", isRequired: false)], options: [.json],
+        arguments: [ArgumentSpecification(name: "APP", help: "Only this app.", kind: .app, isRequired: false)],
+        options: [.json],
         exitStatuses: [
             ExitStatusDescription(0, "all is well"), ExitStatusDescription(1, "there is a problem"),
             ExitStatusDescription(2, "the command line is wrong"), ExitStatusDescription(4, "no such app"),

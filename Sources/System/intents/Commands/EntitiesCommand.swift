@@ -6,7 +6,9 @@ import IntentsModel
 struct EntitiesCommand: Command {
     static let specification = CommandSpecification(
         name: "entities", summary: "Ask an app for its entities.",
-        arguments: [ArgumentSpecification(name: "TYPE", help: "The entity's type, or bundle.id/Type.")],
+        arguments: [
+            ArgumentSpecification(name: "TYPE", help: "The entity's type, or bundle.id/Type.", kind: .entityType)
+        ],
         options: [
             OptionSpecification("matching", value: "TEXT", help: "Those that the app's string query finds."),
             OptionSpecification("id", value: "ID", repeats: true, help: "Those with these identifiers."),

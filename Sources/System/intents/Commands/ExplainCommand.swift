@@ -7,7 +7,8 @@ struct ExplainCommand: Command {
     static let specification = CommandSpecification(
         name: "explain", summary: "Say where an action is offered, and why not elsewhere.",
         arguments: [
-            ArgumentSpecification(name: "ACTION", help: "TypeName, bundle.id/TypeName, or the title in quotes.")
+            ArgumentSpecification(
+                name: "ACTION", help: "TypeName, bundle.id/TypeName, or the title in quotes.", kind: .action)
         ],
         options: [.json], exitStatuses: ExitStatusDescription.usual, examples: ["intents explain NavigateIntent"])
 

@@ -6,7 +6,8 @@ import IntentsModel
 struct ListCommand: Command {
     static let specification = CommandSpecification(
         name: "list", summary: "List the actions of installed apps.",
-        arguments: [ArgumentSpecification(name: "APP", help: "Only this app's.", isRequired: false)], options: [.json],
+        arguments: [ArgumentSpecification(name: "APP", help: "Only this app's.", kind: .app, isRequired: false)],
+        options: [.json],
         exitStatuses: ExitStatusDescription.usual, examples: ["intents list", "intents list TravelTracking --json"])
 
     var app: String?

@@ -8,7 +8,8 @@ struct LogCommand: Command {
     static let specification = CommandSpecification(
         name: "log", summary: "Show past runs, and what an app has printed.",
         arguments: [
-            ArgumentSpecification(name: "APP", help: "Show this app's output and its runs.", isRequired: false)
+            ArgumentSpecification(
+                name: "APP", help: "Show this app's output and its runs.", kind: .app, isRequired: false)
         ],
         options: [
             OptionSpecification("limit", value: "N", help: "At most N of each, the latest; 50 unless given."), .json,

@@ -7,7 +7,8 @@ struct RunCommand: Command {
     static let specification = CommandSpecification(
         name: "run", summary: "Run an action.",
         arguments: [
-            ArgumentSpecification(name: "ACTION", help: "TypeName, bundle.id/TypeName, or the title in quotes.")
+            ArgumentSpecification(
+                name: "ACTION", help: "TypeName, bundle.id/TypeName, or the title in quotes.", kind: .action)
         ],
         options: [
             OptionSpecification(

@@ -6,7 +6,9 @@ import IntentsModel
 struct ShowCommand: Command {
     static let specification = CommandSpecification(
         name: "show", summary: "Describe an app with all it offers, or one action.",
-        arguments: [ArgumentSpecification(name: "NAME", help: "An app, or an action as \"run\" takes it.")],
+        arguments: [
+            ArgumentSpecification(name: "NAME", help: "An app, or an action as \"run\" takes it.", kind: .appOrAction)
+        ],
         options: [.json],
         discussion: ["The document of --json is described in docs/command-line.md."],
         exitStatuses: ExitStatusDescription.usual,

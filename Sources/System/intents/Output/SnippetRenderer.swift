@@ -10,16 +10,19 @@ struct SnippetRenderer: Sendable {
     }
 
     private func block(_ node: ViewNode, width: Int) -> [String] {
-        switch node.kind {
+        if node.attributes["hidden"] == .bool(true) { return [] }
+        return switch node.kind {
         case "text": DisplayWidth.wrap(node.text ?? "", to: width)
-        case "image", "label": DisplayWidth.wrap(label(node), to: width)
+        case "image", "label": wrapped(label(node), to: width)
+        case "link": wrapped(link(node), to: width)
         case "button": DisplayWidth.wrap("[ \(label(node)) ]", to: width)
         case "toggle": DisplayWidth.wrap("[\(isOn(node) ? "x" : " ")] \(label(node))", to: width)
         case "divider": [String(repeating: "─", count: width)]
-        case "spacer": []
+        case "spacer", "shape", "color", "empty": []
+        // Only what stands in front says something.
+        case "background": node.children.first.map { block($0, width: width) } ?? []
         case "progressView", "gauge": progress(node, width: width)
         case "hstack", "lazyHStack", "labeledContent": row(node, width: width)
-        case "section": section(node, width: width)
         default: column(node, width: width)
         }
     }
@@ -27,8 +30,26 @@ struct SnippetRenderer: Sendable {
     /// A text with the image beside it; without either, the texts of the children.
     private func label(_ node: ViewNode) -> String {
         let inside = node.children.map(label).filter { !$0.isEmpty }.joined(separator: " ")
-        return [node.image.map(imageText), node.text, inside].compactMap(\.self).filter { !$0.isEmpty }
-            .joined(separator: " ")
+        let image = node.attributes["decorative"] == .bool(true) ? nil : node.image.map(imageText)
+        return [image, node.text, inside].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func link(_ node: ViewNode) -> String {
+        guard case .string(let destination)? = node.attributes["destination"] else { return label(node) }
+        return "\(label(node)) <\(destination)>"
+    }
+
+    /// The lines of a text; none for an empty one.
+    private func wrapped(_ text: String, to width: Int) -> [String] {
+        text.isEmpty ? [] : DisplayWidth.wrap(text, to: width)
+    }
+
+    private func number(_ value: JSONValue?) -> Double? {
+        switch value {
+        case .double(let number): number.isFinite ? number : nil
+        case .int(let number): Double(number)
+        default: nil
+        }
     }
 
     private func imageText(_ image: ImageValue) -> String {
@@ -45,27 +66,21 @@ struct SnippetRenderer: Sendable {
 
     private func progress(_ node: ViewNode, width: Int) -> [String] {
         let title = label(node)
-        guard case .double(let fraction)? = node.attributes["value"], fraction.isFinite else {
+        guard let value = number(node.attributes["value"]) else {
             return DisplayWidth.wrap(title.isEmpty ? "…" : "\(title) …", to: width)
         }
-        let total: Double = if case .double(let total)? = node.attributes["total"], total > 0 { total } else { 1 }
-        let share = min(1, max(0, fraction / total))
+        let total = number(node.attributes["total"]) ?? 1
+        let share = total > 0 ? min(1, max(0, value / total)) : 0
         let length = min(20, max(1, width - 6))
         let filled = Int((share * Double(length)).rounded())
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
-        return (title.isEmpty ? [] : DisplayWidth.wrap(title, to: width)) + ["\(bar) \(Int((share * 100).rounded())) %"]
-    }
-
-    private func section(_ node: ViewNode, width: Int) -> [String] {
-        let header = node.text.map { DisplayWidth.wrap($0, to: width) } ?? []
-        return header + column(ViewNode("vstack", children: node.children), width: width)
+        return wrapped(title, to: width) + ["\(bar) \(Int((share * 100).rounded())) %"]
     }
 
     /// Children one below the other; anything with neither children nor text of its own takes no line.
     private func column(_ node: ViewNode, width: Int) -> [String] {
         let own = node.children.isEmpty ? label(node) : node.text ?? ""
-        let lines = own.isEmpty ? [] : DisplayWidth.wrap(own, to: width)
-        return lines + node.children.flatMap { block($0, width: width) }
+        return wrapped(own, to: width) + node.children.flatMap { block($0, width: width) }
     }
 
     /// Children side by side while they fit, one below the other when they do not.

@@ -1,0 +1,48 @@
+/// The scripts that connect a shell's completion to `intents complete`.
+enum CompletionScripts {
+    static func script(for shell: String) -> String {
+        switch shell {
+        case "zsh": zsh
+        case "fish": fish
+        default: bash
+        }
+    }
+
+    private static let bash = """
+        # bash completion for intents: source <(intents completion bash)
+        _intents() {
+            mapfile -t COMPREPLY < <(
+                intents complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1 | while IFS= read -r candidate; do
+                    printf '%q\\n' "$candidate"
+                done
+            )
+        }
+        complete -o default -F _intents intents
+
+        """
+
+    private static let zsh = """
+        #compdef intents
+        # zsh completion for intents: source <(intents completion zsh)
+        _intents() {
+            local -a candidates
+            local candidate note
+            while IFS=$'\\t' read -r candidate note; do
+                candidates+=("${candidate//:/\\\\:}:$note")
+            done < <(intents complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)
+            if (( $#candidates )); then
+                _describe intents candidates
+            else
+                _files
+            fi
+        }
+        compdef _intents intents
+
+        """
+
+    private static let fish = """
+        # fish completion for intents: intents completion fish | source
+        complete --command intents --arguments '(intents complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+
+        """
+}

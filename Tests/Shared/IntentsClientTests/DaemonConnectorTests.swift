@@ -1,0 +1,150 @@
+import FoundationEssentials
+import Glibc
+import IntentsClient
+import IntentsLink
+import IntentsModel
+import Testing
+
+@Suite("Reaching the daemon")
+struct DaemonConnectorTests {
+    private func connect(
+        _ folder: TemporaryFolder, _ launcher: DaemonLauncher?, patience: Duration = .seconds(10)
+    ) async throws -> IntentsClient {
+        try await IntentsClient.connect(
+            through: DaemonConnector(locations: folder.locations, launcher: launcher, patience: patience))
+    }
+
+    /// A launcher of a script that stands in for `intentsd`.
+    private func launcher(_ folder: TemporaryFolder, _ lines: String) throws -> DaemonLauncher {
+        DaemonLauncher(
+            executable: try folder.script("intentsd", lines), environment: ["PATH": "/usr/bin:/bin"],
+            logPath: folder.locations.daemonLogPath)
+    }
+
+    @Test("Without a daemon and without an executable to start, the message says what to build")
+    func nothingToStart() async throws {
+        let folder = try TemporaryFolder()
+        let error = await #expect(throws: RunError.self) { try await connect(folder, nil) }
+        #expect(error?.code == .daemonUnavailable)
+        #expect(
+            error?.message
+                == "The intents daemon does not run (nobody listens at \(folder.path)/run/intentsd.socket), and there is "
+                + "no executable intentsd beside intents or in PATH to start: build it with "
+                + "\"swift build --product intentsd\".")
+    }
+
+    @Test("A daemon is started when none runs, and waited for")
+    func start() async throws {
+        let folder = try TemporaryFolder()
+        let pipe = "\(folder.path)/started"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let launcher = try launcher(folder, "echo started > '\(pipe)'")
+        async let client = connect(folder, launcher)
+        // The stand-in cannot listen itself: it says that it was started, and this process listens for it.
+        let said = await Task.detached { firstByte(of: pipe) }.value
+        let daemon = try DaemonStub(in: folder, buildID: launcher.buildID ?? "")
+        #expect(said == UInt8(ascii: "s"))
+        #expect(try await client.daemon.buildID == launcher.buildID)
+        daemon.close()
+    }
+
+    @Test("A daemon that ends at once is named with its status and its log")
+    func failingStart() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "echo 'The store is broken.' >&2; exit 3")
+        let error = await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        #expect(
+            error?.message
+                == "\(folder.path)/intentsd could not be started: it ended with status 3. Its messages are in "
+                + "\(folder.path)/state/intentsd.log.")
+        let log = try Data(contentsOf: URL(filePath: folder.locations.daemonLogPath))
+        #expect(log == Data("The store is broken.\n".utf8))
+    }
+
+    @Test("A program that cannot be started is named with the reason")
+    func unstartable() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = DaemonLauncher(executable: "\(folder.path)/missing", environment: [:])
+        let error = await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        #expect(error?.message == "\(folder.path)/missing could not be started: No such file or directory.")
+    }
+
+    @Test("A daemon that never answers is given up")
+    func silentDaemon() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exec cat '\(folder.path)/hold'")
+        #expect(mkfifo("\(folder.path)/hold", 0o600) == 0)
+        let error = await #expect(throws: RunError.self) {
+            try await connect(folder, launcher, patience: .milliseconds(1))
+        }
+        #expect(
+            error?.message.hasPrefix("\(folder.path)/intentsd could not be started: it did not answer within 0") == true
+        )
+        // Opening the other end lets the stand-in end.
+        let descriptor = open("\(folder.path)/hold", O_WRONLY)
+        close(descriptor)
+    }
+
+    @Test("A daemon of the wanted build is kept")
+    func sameBuild() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exit 1")
+        let daemon = try DaemonStub(in: folder, buildID: launcher.buildID ?? "")
+        let client = try await connect(folder, launcher)
+        #expect(client.daemon.buildID == launcher.buildID)
+        daemon.close()
+    }
+
+    @Test("A daemon of another build is asked to leave, and the new one is waited for")
+    func otherBuild() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exit 0")
+        let wanted = launcher.buildID ?? ""
+        let successor = Lock<DaemonStub?>(nil)
+        let old = Lock<DaemonStub?>(nil)
+        let first = try DaemonStub(in: folder, buildID: "old") { handlers in
+            handlers.onRequest(StopDaemonRequest.self) { _, _ in
+                old.withLock { $0 }?.close()
+                let next = try DaemonStub(in: folder, buildID: wanted)
+                successor.withLock { $0 = next }
+                return Done()
+            }
+        }
+        old.withLock { $0 = first }
+        let client = try await connect(folder, launcher)
+        #expect(client.daemon.buildID == wanted)
+        old.withLock { $0 = nil }
+        successor.withLock { $0 = nil }
+    }
+
+    @Test("A folder of sockets that is open to others is refused, and no daemon is started")
+    func openFolder() async throws {
+        let folder = try TemporaryFolder()
+        #expect(mkdir("\(folder.path)/run", 0o700) == 0)
+        #expect(chmod("\(folder.path)/run", 0o755) == 0)
+        let launcher = try launcher(folder, "touch '\(folder.path)/started'")
+        let error = await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        #expect(error?.code == .daemonUnavailable)
+        #expect(error?.message.hasPrefix("The intents daemon cannot be reached. The folder") == true)
+        #expect(access("\(folder.path)/started", F_OK) != 0)
+    }
+
+    @Test("The executable beside the program comes before those in PATH; relative folders of PATH are skipped")
+    func findingTheExecutable() throws {
+        let folder = try TemporaryFolder()
+        let own = try folder.script("intentsd", "")
+        #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: "/nowhere") == own)
+        #expect(DaemonLauncher.find(beside: "/nowhere/intents", path: ".:/nowhere:\(folder.path)") == own)
+        #expect(DaemonLauncher.find(beside: "/nowhere/intents", path: "relative") == nil)
+        #expect(chmod(own, 0o644) == 0)
+        if geteuid() != 0 { #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: nil) == nil) }
+    }
+}
+
+/// Waits for a writer of a named pipe and reads the first byte.
+private func firstByte(of pipe: String) -> UInt8? {
+    let descriptor = open(pipe, O_RDONLY)
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    return read(descriptor, &byte, 1) == 1 ? byte : nil
+}

@@ -1,0 +1,61 @@
+import FoundationEssentials
+import IntentsClient
+import IntentsLink
+import IntentsModel
+
+/// A daemon of a test, in this process and at a socket of its own.
+final class DaemonStub: Sendable {
+    let folder: TemporaryFolder
+    let locations: Locations
+    private let listener: LinkListener
+
+    /// - Parameters:
+    ///   - folder: where the socket lies.
+    ///   - buildID: the build it claims to be.
+    ///   - handle: adds the requests that it answers.
+    init(
+        in folder: TemporaryFolder, buildID: String = "", handle: (inout LinkHandlers) -> Void = { _ in }
+    ) throws {
+        self.folder = folder
+        locations = folder.locations
+        listener = try LinkListener(path: folder.locations.socketPath)
+        var handlers = LinkHandlers()
+        handlers.onRequest(ClientHelloRequest.self) { _, _ in
+            DaemonStatus(
+                protocolVersion: LinkProtocol.version, buildID: buildID, pid: 1, uptimeSeconds: 0, runningApps: [])
+        }
+        handle(&handlers)
+        // Without this the stub's side of a connection would go when nobody holds it.
+        let connections = Lock<[LinkConnection]>([])
+        try listener.start(handlers: handlers) { connection in connections.withLock { $0.append(connection) } }
+    }
+
+    func close() { listener.close() }
+
+    deinit { listener.close() }
+}
+
+/// A folder of a test, removed with it.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    }
+
+    var locations: Locations {
+        Locations(runtimeDirectory: "\(path)/run", dataDirectory: "\(path)/data", stateDirectory: "\(path)/state")
+    }
+
+    /// Writes a shell script that can be started.
+    func script(_ name: String, _ lines: String) throws -> String {
+        let file = "\(path)/\(name)"
+        try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: URL(filePath: file))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        return file
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import intents
+
+@Suite("Taking a command line apart")
+struct ArgumentParserTests {
+    private func parse(_ line: String, _ command: any Command.Type = RunCommand.self) throws(UsageError)
+        -> ParsedArguments
+    {
+        try ArgumentParser(specification: command.specification).parse(line.split(separator: " ").map(String.init))
+    }
+
+    @Test("A parameter's value follows it or stands behind an equals sign")
+    func parameterValues() throws {
+        let parsed = try parse("Water --plant Basil --amount=cup --note=")
+        #expect(parsed.positionals == ["Water"])
+        #expect(
+            parsed.parameters == [
+                ParameterArgument(name: "plant", form: .value("Basil")),
+                ParameterArgument(name: "amount", form: .value("cup")),
+                ParameterArgument(name: "note", form: .value("")),
+            ])
+    }
+
+    @Test("Negative numbers are values, options are not")
+    func negativeNumbers() throws {
+        let parsed = try parse("Closest --latitude -33.5 --gently --json")
+        #expect(
+            parsed.parameters == [
+                ParameterArgument(name: "latitude", form: .value("-33.5")),
+                ParameterArgument(name: "gently", form: .bare),
+            ])
+        #expect(parsed.flags == ["json"])
+    }
+
+    @Test("A refused Boolean never takes the next argument")
+    func refusal() throws {
+        let parsed = try parse("--no-gently Water")
+        #expect(parsed.parameters == [ParameterArgument(name: "no-gently", form: .bare)])
+        #expect(parsed.positionals == ["Water"])
+    }
+
+    @Test("Repeated parameters keep their order")
+    func repeated() throws {
+        let parsed = try parse("Water --note a --note b")
+        #expect(parsed.parameters.map(\.form) == [.value("a"), .value("b")])
+    }
+
+    @Test("Reserved options win over parameters; --set always means the parameter")
+    func reserved() throws {
+        let parsed = try parse("Water --timeout 5 --set timeout=9 --set a=b=c")
+        #expect(parsed.value("timeout") == "5")
+        #expect(
+            parsed.parameters == [
+                ParameterArgument(name: "timeout", form: .set("9")), ParameterArgument(name: "a", form: .set("b=c")),
+            ])
+    }
+
+    @Test("Behind -- everything is an argument")
+    func terminator() throws {
+        #expect(try parse("-- --odd", OpenCommand.self).positionals == ["--odd"])
+    }
+
+    @Test("--help needs nothing else")
+    func help() throws {
+        #expect(try parse("--help").has("help"))
+        #expect(try parse("-h").has("help"))
+    }
+
+    @Test(
+        "What is wrong is said in one sentence",
+        arguments: [
+            ("", "ACTION is missing."),
+            ("A B", "\"B\" is one argument too many."),
+            ("A --timeout", "--timeout needs a value: --timeout S|none."),
+            ("A --timeout --json", "--timeout needs a value: --timeout S|none."),
+            ("A --json=yes", "--json takes no value."),
+            ("A --timeout 1 --timeout 2", "--timeout is given twice."),
+            ("A --set name", "--set needs NAME=VALUE, not \"name\"."),
+            ("A --set =x", "--set needs NAME=VALUE, not \"=x\"."),
+            ("A --=x", "--=x names no parameter."),
+            ("A -x", "There is no option -x."),
+        ])
+    func errors(_ line: String, _ message: String) {
+        #expect(throws: UsageError(message)) { try parse(line) }
+    }
+
+    @Test(
+        "A slip in a name gets a suggestion",
+        arguments: [
+            ("--jsno", "There is no option --jsno. Did you mean --json?"),
+            ("--limt 3", "There is no option --limt. Did you mean --limit?"),
+            ("--xyzzy", "There is no option --xyzzy."),
+        ])
+    func suggestions(_ line: String, _ message: String) {
+        #expect(throws: UsageError(message)) { try parse("a \(line)", SearchCommand.self) }
+    }
+
+    @Test("An argument with fixed choices takes no other")
+    func choices() {
+        #expect(throws: UsageError("VERB is start, stop, status, not \"stat\". Did you mean start?")) {
+            try parse("stat", DaemonCommand.self)
+        }
+    }
+
+    @Test(
+        "Swift names become kebab-case",
+        arguments: [
+            ("name", "name"), ("landmarkName", "landmark-name"), ("imageURL", "image-url"), ("URLPath", "url-path"),
+            ("imageURLs", "image-urls"), ("snake_case", "snake-case"), ("x1Value", "x1-value"), ("ID", "id"),
+        ])
+    func kebabCase(_ name: String, _ kebab: String) {
+        #expect(ParameterName.kebabCase(name) == kebab)
+    }
+
+    @Test(
+        "The time limit is seconds or none",
+        arguments: [
+            ("0", "--timeout takes seconds above 0, or none; not \"0\"."),
+            ("-1", "--timeout takes seconds above 0, or none; not \"-1\"."),
+            ("nan", "--timeout takes seconds above 0, or none; not \"nan\"."),
+            ("soon", "--timeout takes seconds above 0, or none; not \"soon\"."),
+        ])
+    func timeouts(_ text: String, _ message: String) throws {
+        #expect(throws: UsageError(message)) { try RunOptions(try parse("A --timeout=\(text)")) }
+        #expect(try RunOptions(try parse("A --timeout none")).timeout == 0)
+        #expect(try RunOptions(try parse("A --timeout 2.5")).timeout == 2.5)
+        #expect(try RunOptions(try parse("A")).timeout == nil)
+    }
+}

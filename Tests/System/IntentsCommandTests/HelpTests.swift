@@ -1,0 +1,108 @@
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("Help and usage")
+struct HelpTests {
+    private let tester = CommandLineTester()
+
+    @Test("Every command has help with usage, options, exit statuses and an example")
+    func everyCommand() async {
+        for command in CommandList.all.map({ $0.specification }) where !command.isHidden {
+            let help = await tester.run(command.name, "--help")
+            #expect(help.status == 0)
+            #expect(help.error.isEmpty)
+            for part in ["Usage: intents \(command.name)", "Options:", "-h, --help", "Exit status:", "Examples:"] {
+                #expect(help.output.contains(part), "\(command.name): \(part)")
+            }
+            #expect(await tester.run("help", command.name).output == help.output)
+        }
+    }
+
+    @Test("No line of help is wider than a terminal, but for usage")
+    func width() async {
+        for command in CommandList.all.map({ $0.specification }) {
+            for line in HelpText.full(command).split(separator: "\n") where !line.hasPrefix("Usage:") {
+                #expect(line.count <= 120, "\(command.name): \(line)")
+            }
+        }
+    }
+
+    @Test("A command's help, word for word")
+    func openHelp() async {
+        let help = await tester.run("open", "-h")
+        #expect(
+            help.output == """
+                Start an app and bring it to the front.
+
+                Usage: intents open APP [--json]
+
+                Arguments:
+                  APP  Bundle identifier or name.
+
+                Options:
+                  --json      Print one JSON object instead of text.
+                  -h, --help  Show this help.
+
+                Exit status:
+                  0  success
+                  1  failure; the message says why
+                  2  the command line is wrong
+                  4  no such app, action or type, or more than one
+                  5  the daemon cannot be reached
+
+                Examples:
+                  intents open TravelTracking
+
+                """)
+    }
+
+    @Test("The version")
+    func version() async {
+        let run = await tester.run("--version")
+        #expect(run.output == "intents \(ProductVersion.current)\n")
+        #expect(run.status == 0)
+    }
+
+    @Test("Without a command the overview goes to the error stream")
+    func noCommand() async {
+        let run = await tester.run([])
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.error == (await tester.run("--help")).output)
+    }
+
+    @Test("Hidden commands are not listed")
+    func hidden() async {
+        let overview = await tester.run("--help").output
+        #expect(overview.contains("  run "))
+        #expect(!overview.contains("  complete "))
+    }
+
+    @Test("An unknown command gets a suggestion")
+    func unknownCommand() async {
+        let run = await tester.run("instal", "X.app")
+        #expect(run.status == 2)
+        #expect(
+            run.error == """
+                intents: There is no command "instal". Did you mean install?
+                "intents --help" lists the commands.
+
+                """)
+    }
+
+    @Test("A usage error says what is wrong, how it is right, and where there is more")
+    func usageError() async {
+        let run = await tester.run("open")
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(
+            run.error == """
+                intents open: APP is missing.
+                Usage: intents open APP [--json]
+                "intents open --help" says more.
+
+                """)
+    }
+}

@@ -1,0 +1,145 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("Questions at the terminal")
+struct PromptTests {
+    /// Runs an action that asks one question, and returns the answer that reached the daemon.
+    private func answer(
+        to prompt: Prompt, typing lines: [String], arguments: [String] = []
+    ) async throws -> (answer: Answer?, run: CommandLineRun) {
+        let received = Lock<Answer?>(nil)
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(RunRequest.self) { request, connection in
+                let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                received.withLock { $0 = answer }
+                let outcome: RunOutcome = answer == .cancelled ? .cancelled : .success
+                return RunReport(outcome: outcome, action: request.action, runID: request.runID)
+            }
+        }
+        var tester = daemon.tester
+        tester.typed = lines
+        let run = await tester.run(["run", "WaterPlant"] + arguments)
+        return (received.withLock { $0 }, run)
+    }
+
+    private func option(_ title: String, section: String? = nil) -> PromptOption {
+        PromptOption(value: .string(title.lowercased()), display: DisplayValue(title: title), section: section)
+    }
+
+    @Test("Choices are numbered, and a number, a title or other text answers")
+    func choices() async throws {
+        let prompt = Prompt(
+            .value, parameter: "plant", dialog: "Which plant?",
+            options: [option("Basil", section: "Herbs"), option("Mint"), option("Rose", section: "Flowers")])
+        let (first, run) = try await answer(to: prompt, typing: ["2"])
+        #expect(first == .option(1))
+        #expect(
+            run.error == """
+                Which plant?
+                Herbs
+                  1  Basil
+                  2  Mint
+                Flowers
+                  3  Rose
+                [1-3, or another value] 
+                """)
+        #expect(try await answer(to: prompt, typing: ["rose"]).answer == .option(2))
+        #expect(try await answer(to: prompt, typing: ["Yarrow"]).answer == .value(.string("Yarrow")))
+    }
+
+    @Test("What is no choice is asked again, with the reason")
+    func again() async throws {
+        let prompt = Prompt(.disambiguation, dialog: "Which one?", options: [option("Basil"), option("Mint")])
+        let (answer, run) = try await answer(to: prompt, typing: ["3", "", "1"])
+        #expect(answer == .option(0))
+        #expect(
+            run.error.hasSuffix(
+                "Enter a number from 1 to 2.\n[1-2] An answer is needed; Ctrl-C cancels the run.\n[1-2] "))
+    }
+
+    @Test("The reason for asking again stands above the question")
+    func reason() async throws {
+        let prompt = Prompt(.value, dialog: "How much?", reason: "“bucket” is no amount.")
+        let (answer, run) = try await answer(to: prompt, typing: [" 3 "])
+        #expect(answer == .value(.string("3")))
+        #expect(run.error == "“bucket” is no amount.\nHow much?\n> ")
+    }
+
+    @Test(
+        "Confirmations take yes, no and their labels",
+        arguments: [("y", true), ("YES", true), ("n", false), ("no", false), ("cut", true), ("Leave it", false)])
+    func confirmation(_ line: String, _ meant: Bool) async throws {
+        let prompt = Prompt(.confirmation, dialog: "Cut the rose?", acceptLabel: "Cut", denyLabel: "Leave it")
+        let (answer, run) = try await answer(to: prompt, typing: [line])
+        #expect(answer == .confirmed(meant))
+        #expect(run.error == "Cut the rose?\n[y = Cut, n = Leave it] ")
+    }
+
+    @Test("Several choices are separated by commas")
+    func several() async throws {
+        let prompt = Prompt(
+            .value, dialog: "Which?", options: [option("Basil"), option("Mint")], isComplete: true, allowsMultiple: true
+        )
+        let (answer, _) = try await answer(to: prompt, typing: ["2, 1"])
+        #expect(answer == .value(.array([.string("mint"), .string("basil")])))
+    }
+
+    @Test("A Boolean takes yes and no")
+    func boolean() async throws {
+        let prompt = Prompt(.value, dialog: "Gently?", valueType: .primitive(.bool))
+        let (answer, run) = try await answer(to: prompt, typing: ["yes"])
+        #expect(answer == .value(.bool(true)))
+        #expect(run.error == "Gently?\n[y/n] ")
+    }
+
+    @Test("The end of the input cancels the run")
+    func endOfInput() async throws {
+        let (answer, run) = try await answer(to: Prompt(.value, dialog: "Which?"), typing: [])
+        #expect(answer == .cancelled)
+        #expect(run.status == 130)
+    }
+
+    @Test("Questions do not disturb the one JSON object")
+    func json() async throws {
+        let (_, run) = try await answer(to: Prompt(.value, dialog: "Which?"), typing: ["x"], arguments: ["--json"])
+        #expect(throws: Never.self) { try run.json }
+    }
+
+    @Test("With --no-input nobody is asked")
+    func noInput() async throws {
+        let (answer, run) = try await answer(
+            to: Prompt(.value, dialog: "Which?"), typing: ["x"], arguments: ["--no-input"])
+        #expect(answer == .unavailable)
+        #expect(run.error.isEmpty)
+    }
+
+    @Test("A cancelled respondent answers the open question and every later one")
+    func cancellation() async throws {
+        struct NoLine: LineSource {
+            let asked: AsyncStream<Void>.Continuation
+            let silence: AsyncStream<Void>
+
+            func nextLine() async -> String? {
+                asked.finish()
+                for await _ in silence {}
+                return nil
+            }
+        }
+        let asked = AsyncStream<Void>.makeStream()
+        let silence = AsyncStream<Void>.makeStream()
+        let console = Console(
+            output: CapturedText(), error: CapturedText(),
+            input: NoLine(asked: asked.continuation, silence: silence.stream), isInteractive: true)
+        let respondent = TerminalRespondent(console: console)
+        async let answer = respondent.answer(to: Prompt(.value, dialog: "Which?"))
+        for await _ in asked.stream {}
+        await respondent.cancel()
+        #expect(await answer == .cancelled)
+        #expect(await respondent.answer(to: Prompt(.value, dialog: "Which?")) == .cancelled)
+        silence.continuation.finish()
+    }
+}

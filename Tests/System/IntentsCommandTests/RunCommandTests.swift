@@ -1,0 +1,160 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("intents run")
+struct RunCommandTests {
+    private let success = RunReport(
+        outcome: .success, action: "garden.app/WaterPlant", value: .entity(Garden.basil),
+        dialog: DialogValue(full: "Watered Basil with a cup.", supporting: "Watered."),
+        snippet: ViewNode("text", text: "Basil is happy"), mode: "background",
+        process: ProcessDescription(bundle: "garden.app", kind: .app, pid: 12), durationMilliseconds: 12.3456,
+        runID: "r1")
+
+    /// The values that the daemon is asked to run with.
+    private func values(_ arguments: String...) async throws -> [String: IntentValue] {
+        let seen = Lock<[String: IntentValue]?>(nil)
+        let report = success
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                seen.withLock { $0 = request.values }
+                return report
+            }
+        }
+        let run = await daemon.tester.run(["run", "WaterPlant"] + arguments)
+        #expect(run.status == 0, "\(run.error)")
+        return try #require(seen.withLock { $0 })
+    }
+
+    @Test("Values stay text; the resolution converts them")
+    func textValues() async throws {
+        #expect(
+            try await values("--plant", "Basil", "--litres-per-day=2")
+                == ["plant": .string("Basil"), "litresPerDay": .string("2")])
+    }
+
+    @Test("A repeated parameter is an array")
+    func arrays() async throws {
+        #expect(
+            try await values("--notes", "a", "--notes", "b") == ["notes": .array([.string("a"), .string("b")])])
+    }
+
+    @Test("A Boolean alone is true, refused it is false")
+    func booleans() async throws {
+        #expect(try await values("--gently") == ["gently": .bool(true)])
+        #expect(try await values("--no-gently", "--plant", "7") == ["gently": .bool(false), "plant": .string("7")])
+    }
+
+    @Test("--set reaches a parameter that is named like an option")
+    func reservedName() async throws {
+        #expect(try await values("--set", "timeout=9", "--timeout", "5") == ["timeout": .string("9")])
+    }
+
+    @Test(
+        "A parameter that does not exist or is given wrongly is a usage error",
+        arguments: [
+            (["--plnt=7", "--gently"], "WaterPlant has no parameter --plnt. Did you mean --plant?"),
+            (["--litres-per-week=7"], "WaterPlant has no parameter --litres-per-week. Did you mean --litres-per-day?"),
+            (["--plant"], "--plant needs a value: --plant VALUE (Plant)."),
+            (["--no-amount"], "--no-amount is for Booleans; amount is Amount."),
+            (
+                ["--xyzzy-plugh=1"],
+                "WaterPlant has no parameter --xyzzy-plugh. It takes --plant, --amount, --litres-per-day, --gently, "
+                    + "--notes, --timeout."
+            ),
+        ])
+    func parameterErrors(_ arguments: [String], _ message: String) async throws {
+        let run = await (try DaemonStub.reporting(success)).tester.run(["run", "WaterPlant"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.error.hasPrefix("intents run: \(message)\n"), "\(run.error)")
+    }
+
+    @Test("A plain name that the resolution refuses is explained when the action has no such parameter")
+    func refusedName() async throws {
+        let refused = RunReport(
+            outcome: .invalidValue, action: "garden.app/WaterPlant",
+            error: RunError(.invalidValue, "Unknown parameter.", parameter: "plnt"), runID: "1")
+        let run = await (try DaemonStub.reporting(refused)).tester.run("run", "WaterPlant", "--plnt", "7")
+        #expect(run.error.hasPrefix("intents run: WaterPlant has no parameter --plnt. Did you mean --plant?\n"))
+    }
+
+    @Test("What the request says of the person: locale, limit, and whether questions are answered")
+    func request() async throws {
+        let seen = Lock<RunRequest?>(nil)
+        let report = success
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                seen.withLock { $0 = request }
+                return report
+            }
+        }
+        var tester = daemon.tester
+        tester.environment = ["LANG": "de_DE.UTF-8", "LC_ALL": ""]
+        tester.typed = []
+        _ = await tester.run("run", "WaterPlant", "--timeout", "none")
+        var request = try #require(seen.withLock { $0 })
+        #expect(request.locale == "de_DE")
+        #expect(request.timeout == 0)
+        #expect(request.isInteractive)
+        tester.environment = ["LANG": "C"]
+        _ = await tester.run("run", "WaterPlant", "--no-input")
+        request = try #require(seen.withLock { $0 })
+        #expect(request.locale == "en")
+        #expect(request.timeout == nil)
+        #expect(!request.isInteractive)
+    }
+
+    @Test("Beside a snippet the supporting text is enough, and a value comes last")
+    func text() async throws {
+        let run = await (try DaemonStub.reporting(success)).tester.run("run", "WaterPlant")
+        #expect(run.output == "Watered.\nBasil is happy\nValue: Basil (Herb)\n")
+        #expect(run.error.isEmpty)
+    }
+
+    @Test("A value alone is printed alone, and a run without a result says so")
+    func plainText() async throws {
+        var report = RunReport(outcome: .success, action: "a", value: .int(5), runID: "1")
+        #expect(await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "5\n")
+        report.value = nil
+        #expect(await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "Done.\n")
+        report.opened = OpenedValue(action: "OpenPlant", parameters: ["plant": .entity(Garden.basil)])
+        #expect(
+            await (try DaemonStub.reporting(report)).tester.run("run", "A").output
+                == "Opened OpenPlant (plant: Basil (Herb)).\n")
+    }
+
+    @Test("A failed run says why on the error stream, and nothing that sounds like success (KP-83)")
+    func failure() async throws {
+        let report = RunReport(
+            outcome: .failure, action: "a", dialog: DialogValue(full: "Watered."),
+            error: RunError(.crashed, "Garden ended during the run."), runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.error == "failure (crashed): Garden ended during the run.\n")
+    }
+
+    @Test("A missing value is named with the option that gives it")
+    func missingValue() async throws {
+        let report = RunReport(
+            outcome: .needsValue, action: "a",
+            error: RunError(.needsValue, "Which plant?", parameter: "plantName"), runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(run.status == 3)
+        #expect(run.error == "needsValue: Which plant?\nGive it with --plant-name VALUE.\n")
+    }
+
+    @Test(
+        "Every outcome has its exit status",
+        arguments: zip(
+            RunOutcome.allCases, [0, 1, 2, 3, 3, 3, 4, 4, 5, 5, 124, 130] as [Int32]))
+    func exitStatuses(_ outcome: RunOutcome, _ status: Int32) async throws {
+        let report = RunReport(outcome: outcome, action: "a", runID: "1")
+        let daemon = try DaemonStub.reporting(report)
+        #expect(await daemon.tester.run("run", "A").status == status)
+        #expect(await daemon.tester.run("say", "Water it", "--json").status == status)
+    }
+}
