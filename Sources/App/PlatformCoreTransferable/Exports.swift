@@ -1,0 +1,2 @@
+@_exported import PlatformFoundation
+@_exported import PlatformUniformTypeIdentifiers
