@@ -16,11 +16,9 @@ import IntentsHost
 }
 
 extension App {
-    /// Makes the app and serves the system until it is told to leave.
-    @MainActor @preconcurrency public static func main() async {
-        let app = Self()
-        await AppProcess.run()
+    /// Makes the app and serves the system until the system, or a person, ends it.
+    @MainActor @preconcurrency public static func main() {
         // The app's stored properties live as long as the process serves.
-        withExtendedLifetime(app) {}
+        withExtendedLifetime(Self()) { AppIntentsHost.run() }
     }
 }
