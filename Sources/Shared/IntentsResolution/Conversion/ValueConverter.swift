@@ -62,11 +62,11 @@ struct ValueConverter: Sendable {
         let count = "\(values.count)"
         if size.minimum == size.maximum {
             throw problem(
-                "“${title}” takes exactly ${minimum} values; ${count} were given.",
+                "The number of values for “${title}” must be ${minimum}, not ${count}.",
                 ["minimum": "\(size.minimum)", "count": count])
         }
         throw problem(
-            "“${title}” takes ${minimum} to ${maximum} values; ${count} were given.",
+            "The number of values for “${title}” must be ${minimum} to ${maximum}, not ${count}.",
             ["minimum": "\(size.minimum)", "maximum": "\(size.maximum)", "count": count])
     }
 

@@ -69,10 +69,10 @@ struct ArrayConversionTests {
         }
         let alone = await Garden.convert(.int(1), to: parameter)
         #expect(alone.outcome == .invalidValue)
-        #expect(alone.error?.message == "“Value” takes 2 to 3 values; 1 were given.")
+        #expect(alone.error?.message == "The number of values for “Value” must be 2 to 3, not 1.")
         let exact = parameter.with { $0.size = CollectionSize(minimum: 2, maximum: 2) }
         let result = await Garden.convert(.array([.int(1), .int(2), .int(3)]), to: exact)
-        #expect(result.error?.message == "“Value” takes exactly 2 values; 3 were given.")
+        #expect(result.error?.message == "The number of values for “Value” must be 2, not 3.")
         let person = ScriptedPerson(.value(.array([.int(1), .string("2")])))
         let asked = await Garden.run(exact, person: person).run(["value": .int(1)])
         #expect(asked.parameters == ["value": .array([.int(1), .int(2)])])
