@@ -9,7 +9,8 @@ enum HelpText {
         }
         let parameters = command.takesParameters ? ["[--PARAM VALUE | --PARAM=VALUE]..."] : []
         let options = command.options.map { option in
-            let form = "--\(option.name)\(option.valueName.map { " \($0)" } ?? "")"
+            let name = option.letter.map { "-\($0)" } ?? "--\(option.name)"
+            let form = "\(name)\(option.valueName.map { " \($0)" } ?? "")"
             return option.repeats ? "[\(form)]..." : "[\(form)]"
         }
         return (["intents", command.name] + arguments + parameters + options).joined(separator: " ")

@@ -26,7 +26,8 @@ extension Command {
 enum CommandList {
     static var all: [any Command.Type] {
         [
-            InstallCommand.self, UninstallCommand.self, AppsCommand.self, ListCommand.self, ShowCommand.self,
+            NewCommand.self, BuildCommand.self, CheckCommand.self, InstallCommand.self, UninstallCommand.self,
+            AppsCommand.self, ListCommand.self, ShowCommand.self,
             RunCommand.self, SayCommand.self, SearchCommand.self, EntitiesCommand.self, OpenCommand.self,
             LogCommand.self, ExplainCommand.self, DoctorCommand.self, DaemonCommand.self, CompletionCommand.self,
             CompleteCommand.self,

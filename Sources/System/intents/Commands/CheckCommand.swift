@@ -1,0 +1,55 @@
+import IntentsMetadata
+
+/// `intents check PATH|X.app`.
+struct CheckCommand: Command {
+    static let specification = CommandSpecification(
+        name: "check", summary: "Check a package's intents without building bundles, or a bundle that was built.",
+        arguments: [
+            ArgumentSpecification(name: "PATH|X.app", help: "A folder with Package.swift, or a bundle.", kind: .path)
+        ],
+        exitStatuses: [
+            ExitStatusDescription(0, "nothing is wrong; there may be warnings"),
+            ExitStatusDescription(1, "a rule is broken, or the bundle is not whole"),
+            ExitStatusDescription(2, "the command line is wrong"),
+        ],
+        examples: ["intents check .", "intents check .build/intents/apps/debug/TravelTracking.app"])
+
+    var path: String
+
+    init(_ arguments: ParsedArguments) throws {
+        path = arguments.positional(0) ?? ""
+    }
+
+    func run(in context: CommandContext) async throws -> Int32 {
+        do {
+            return path.trimmingSlashes.hasSuffix(".app") ? try checkBundle(in: context) : try checkPackage(in: context)
+        } catch let error as BuildError {
+            context.console.complain("intents check: \(error.message)")
+            return error.exitStatus
+        } catch let error as BundleError {
+            context.console.complain("intents check: \(error.message)")
+            return 1
+        }
+    }
+
+    private func checkPackage(in context: CommandContext) throws -> Int32 {
+        let result = try AppBuild(BuildOptions(packagePath: path)).check()
+        DiagnosticPrinter(console: context.console).print(result.diagnostics, root: result.root)
+        return result.exitStatus
+    }
+
+    private func checkBundle(in context: CommandContext) throws -> Int32 {
+        let bundle = try AppBundle.load(from: context.absolutePath(path.trimmingSlashes))
+        let actions = bundle.metadata.actions.count + bundle.extensions.reduce(0) { $0 + $1.metadata.actions.count }
+        let counted = actions == 1 ? "1 action" : "\(actions) actions"
+        context.console.print("\(bundle.name) \(bundle.version) (\(bundle.identifier)) is whole: \(counted).")
+        return 0
+    }
+}
+
+extension String {
+    /// Without the slashes that completion leaves at the end of a folder.
+    fileprivate var trimmingSlashes: String {
+        String(reversed().drop { $0 == "/" }.reversed())
+    }
+}
