@@ -118,7 +118,7 @@ let package = Package(
         // Tests
         tests(
             "AppIntentsTests", in: "App",
-            ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
+            ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation", "PlatformSwiftUI"]),
         tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),

@@ -1,3 +1,5 @@
+import IntentsHost
+import IntentsLink
 import PlatformFoundation
 
 /// Lists the shortcuts of an app; one type of the app conforms (inventory §2.10).
@@ -16,6 +18,9 @@ extension AppShortcutsProvider {
 
     /// None.
     public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
+
+    /// Tells the system that the entities which phrases may name have changed, so that it asks for them again.
+    public static func updateAppShortcutParameters() { AppIntentsHost.notify(ShortcutParametersChanged()) }
 }
 
 extension AppShortcutsProvider {

@@ -1,0 +1,16 @@
+import IntentsModel
+import PlatformSwiftUI
+
+extension View {
+    /// Acts when an intent brings the person to content that this view shows (inventory §4.4).
+    ///
+    /// The tree records which intent the view waits for; a snippet has no window that an intent could be routed to.
+    /// - Parameters:
+    ///   - type: the intent.
+    ///   - action: shows the content; gets the intent with its parameters.
+    nonisolated public func onAppIntentExecution<Intent: TargetContentProvidingIntent>(
+        _ type: Intent.Type = Intent.self, perform action: @escaping @MainActor (Intent) -> Void
+    ) -> some View {
+        modified("onAppIntentExecution", .string(type.persistentIdentifier), .layered)
+    }
+}
