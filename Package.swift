@@ -121,11 +121,15 @@ let package = Package(
             ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation", "PlatformSwiftUI"]),
         tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
+        tests("IntentsModelTests", in: "Shared", ["IntentsModel"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
+        tests(
+            "IntentsMetadataTests", in: "System",
+            ["AppIntents", "AppIntentsMacros", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),

@@ -55,7 +55,7 @@ extension AppMetadata: Codable {
     /// The bytes of `extract.actionsdata`: equal metadata gives equal bytes.
     package func encoded() throws -> Data {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self) + Data("\n".utf8)
     }
 }
