@@ -129,7 +129,7 @@ let package = Package(
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",
-            ["AppIntents", "AppIntentsMacros", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"]),
+            ["AppIntents", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
