@@ -36,11 +36,6 @@ extension AppEnum {
                 display: Self.caseDisplayRepresentations[self]?.value(in: locale)))
     }
 
-    /// All cases.
-    public static func __allOptions(in locale: Locale) -> [PromptOption]? {
-        allCases.map { PromptOption($0, in: locale) }
-    }
-
     private static func rawText(of value: IntentsModel.IntentValue) -> String? {
         switch value {
         case .enumCase(let value) where value.typeName == persistentIdentifier: value.rawValue

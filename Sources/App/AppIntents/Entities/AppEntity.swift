@@ -42,11 +42,6 @@ extension AppEntity {
         .entity(snapshot(in: locale, properties: properties ? propertyValues(in: locale) : [:]))
     }
 
-    /// The entity that a text names: by identifier, by the string query, or by the title of a suggestion.
-    public static func __meaning(of text: String) async throws -> Self? {
-        try await EntityLookup<Self>(nil).entity(meantBy: text)
-    }
-
     /// Identity and display with the given properties.
     package func snapshot(in locale: Locale, properties: [String: IntentsModel.IntentValue]) -> EntityValue {
         EntityValue(

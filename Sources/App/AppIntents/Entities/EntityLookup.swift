@@ -1,4 +1,3 @@
-import IntentsHost
 import IntentsModel
 
 /// Finds the entities of one type that values or texts name.
@@ -19,39 +18,15 @@ struct EntityLookup<Entity: AppEntity> {
         return texts.compactMap { found[$0] }
     }
 
-    /// The entity that a person means by a text.
-    func entity(meantBy text: String) async throws -> Entity {
-        if let exact = try await known([text])[text] { return exact }
-        let candidates = try await query.found(matching: text) as? [Entity] ?? []
-        switch candidates.count {
-        case 1: return candidates[0]
-        case 0: throw notFound([text])
-        default: throw ambiguous(text, candidates)
-        }
-    }
-
     private func known(_ texts: [String]) async throws -> [String: Entity] {
         let found = try await query.found(identifiedBy: texts) as? [Entity] ?? []
         return Dictionary(found.map { ($0.id.entityIdentifierString, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private var typeName: String { Entity.typeDisplayRepresentation.name.string(in: RunScope.locale) }
+    private var typeName: String { Entity.typeDisplayRepresentation.name.string(in: LocalizationScope.current) }
 
     private func notFound(_ texts: [String]) -> RunError {
         let names = texts.map { "“\($0)”" }.joined(separator: ", ")
         return RunError(.entityNotFound, "There is no \(typeName) \(names).")
     }
-
-    private func ambiguous(_ text: String, _ candidates: [Entity]) -> RunError {
-        let names = candidates.map {
-            "\($0.displayRepresentation.title.string(in: RunScope.locale)) (\($0.id.entityIdentifierString))"
-        }
-        return RunError(
-            .needsDisambiguation,
-            "“\(text)” could be \(names.joined(separator: ", ")). Name one by what is in brackets.")
-    }
-}
-
-extension EntityQuery {
-    fileprivate func finds(_ type: Any.Type) -> Bool { Entity.self == type }
 }

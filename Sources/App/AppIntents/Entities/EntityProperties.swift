@@ -6,6 +6,7 @@ package protocol ErasedProperty: AnyObject, Sendable {
     var facts: PropertyFacts { get }
     var valueType: IntentsModel.ValueType? { get }
     var isOptional: Bool { get }
+    var isStored: Bool { get }
     var isDeferred: Bool { get }
     var token: UUID { get }
     /// The value in an entity, unless it is unset or deferred.
@@ -18,6 +19,8 @@ package protocol ErasedProperty: AnyObject, Sendable {
 
 extension EntityProperty: ErasedProperty {
     package var valueType: IntentsModel.ValueType? { Value.__valueType }
+
+    package var isStored: Bool { if case .stored = source { true } else { false } }
 
     package var isDeferred: Bool { if case .deferred = source { true } else { false } }
 

@@ -1,4 +1,3 @@
-import IntentsHost
 import IntentsModel
 
 /// What a parameter and a resolver's view of it have in common: their texts, options and questions (inventory §2.2).
@@ -61,7 +60,8 @@ extension _ParameterInterface {
     ) -> AppIntentError {
         AppIntentError(
             .needsDisambiguation(
-                parameter: _facts.home?.name ?? "", options: items.map { PromptOption($0, in: RunScope.locale) },
+                parameter: _facts.home?.name ?? "",
+                options: items.map { PromptOption($0, in: LocalizationScope.current) },
                 dialog: dialog ?? _facts.requestDisambiguationDialog))
     }
 

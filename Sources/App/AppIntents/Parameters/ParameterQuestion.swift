@@ -17,16 +17,18 @@ struct ParameterQuestion {
 
     func value<Value: _IntentValue>(_ dialog: IntentDialog?) async throws -> Value {
         let text = (dialog ?? facts.requestValueDialog)?.text(in: locale) ?? "Enter a value for “\(label)”."
-        let all = Value.__allOptions(in: locale)
         let prompt = Prompt(
-            .value, parameter: facts.home?.name, label: label, dialog: text, valueType: Value.__valueType,
-            options: all ?? [], isComplete: all != nil)
+            .value, parameter: facts.home?.name, label: label, dialog: text, valueType: Value.__valueType)
         switch try await questions.answer(to: prompt, otherwise: .needsValue) {
-        case .value(let given): return try await AnswerReader(facts).value(of: given)
-        case .option(let index) where prompt.options.indices.contains(index):
-            return try await AnswerReader(facts).value(of: prompt.options[index].value)
+        case .value(.array(let elements)) where elements.count == 1: return try await value(of: elements[0])
+        case .value(let given): return try await value(of: given)
         case let other: throw RunQuestions.misunderstood(other, prompt)
         }
+    }
+
+    /// The run has already turned text into a value; the resolvers do it where the surface itself answered.
+    private func value<Value: _IntentValue>(of given: IntentsModel.IntentValue) async throws -> Value {
+        try await ParameterDefinition<Value>(facts: facts).value(from: given, facts: facts)
     }
 
     func choice<Value: _IntentValue>(among items: [Value], _ dialog: IntentDialog?) async throws -> Value {

@@ -19,6 +19,9 @@ extension DynamicOptionsProvider {
     public typealias ItemSection = IntentItemSection
     /// A value with a display of its own.
     public typealias Item = IntentItem
+    /// Reads other parameters of the intent that the choices are for.
+    public typealias ParameterDependency = IntentParameterDependency
+
     /// Nothing.
     public func defaultResult() async -> DefaultValue? { nil }
 }

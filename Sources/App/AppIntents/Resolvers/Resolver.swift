@@ -1,4 +1,3 @@
-import IntentsHost
 import IntentsModel
 
 /// Makes a parameter's value from a value of another type (inventory §2.4, resolvers).
@@ -87,6 +86,6 @@ extension Resolver {
     ) async throws -> IntentsModel.IntentValue? {
         guard let input = try? await Input.__value(from: given, query: nil) else { return nil }
         let output = try await resolve(from: input, context: IntentParameterContext(facts: facts))
-        return output?.__intentValue(in: RunScope.locale, properties: false)
+        return output?.__intentValue(in: LocalizationScope.current, properties: false)
     }
 }

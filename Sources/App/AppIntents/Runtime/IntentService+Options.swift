@@ -17,7 +17,9 @@ extension IntentService {
             for named in parameters {
                 if let value = request.values[named.name] { try await named.parameter.assign(value) }
             }
-            return try await choices(of: parameter, named: request.parameter, of: intent, in: locale)
+            return try await ChoosingIntent.$current.withValue(intent) {
+                try await choices(of: parameter, named: request.parameter, of: intent, in: locale)
+            }
         }
     }
 

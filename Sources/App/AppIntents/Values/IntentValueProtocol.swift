@@ -35,22 +35,11 @@ public protocol _IntentValue: Sendable {
     ///   - locale: the language of display texts.
     ///   - properties: whether an entity carries its stored and computed properties.
     func __intentValue(in locale: Locale, properties: Bool) -> IntentsModel.IntentValue
-    /// All values of the type, when it has a known few; nil when it has not.
-    static func __allOptions(in locale: Locale) -> [PromptOption]?
-    /// The value that a text names by identifier, title or synonym; nil when the type only knows plain conversion.
-    /// - Throws: a `RunError` when nothing, or more than one thing, is called so.
-    static func __meaning(of text: String) async throws -> Self?
 }
 
 extension _IntentValue {
     /// None.
     public static var __nothing: Self? { nil }
-
-    /// Too many to list.
-    public static func __allOptions(in locale: Locale) -> [PromptOption]? { nil }
-
-    /// Plain conversion.
-    public static func __meaning(of text: String) async throws -> Self? { nil }
 
     /// Makes one value after the other.
     public static func __values(

@@ -1,9 +1,8 @@
 import AppIntents
 
 /// Every way to write a parameter of the types that exist; that it compiles is the test, what it means is tested beside.
-struct ParameterShapes {
-    typealias Parameter = IntentParameter
-
+struct ParameterShapes: AppIntent {
+    static let title: LocalizedStringResource = "Shapes"
     @Parameter var bareText: String
     @Parameter var bareNumber: Int
     @Parameter var bareDecimal: Double
@@ -77,7 +76,7 @@ struct ParameterShapes {
     @Parameter(title: "Soil", optionsProvider: SoilOptions(), resolvers: { StringFromIntResolver() })
     var resolvedSoil: String
 
-    init() {}
+    func perform() async throws -> some IntentResult { .result() }
 }
 
 struct TallPlantQuery: EntityQuery {

@@ -1,0 +1,91 @@
+import IntentsModel
+
+/// The comparisons of values: the same rules for every place that filters or sorts without the app's own query.
+///
+/// Texts are equal, contain and start or end with one another whatever their case, diacritics and width; they are sorted
+/// as `localizedStandardCompare` does: by the rules of the language, numbers in them by value. An empty text is found in
+/// no other one, as Foundation has it.
+struct ValueComparison {
+    let locale: Locale
+
+    /// Whether a value meets a comparison; "nothing" only meets `equalTo` nothing and `notEqualTo` something.
+    func holds(
+        _ value: IntentsModel.IntentValue, _ operation: ComparisonOperator, _ operands: [IntentsModel.IntentValue]
+    ) -> Bool {
+        switch operation {
+        case .equalTo: equal(value, operands[0])
+        case .notEqualTo: !equal(value, operands[0])
+        case .greaterThan: ordered(value, operands[0]) { $0 == .orderedDescending }
+        case .lessThan: ordered(value, operands[0]) { $0 == .orderedAscending }
+        case .greaterThanOrEqualTo: ordered(value, operands[0]) { $0 != .orderedAscending }
+        case .lessThanOrEqualTo: ordered(value, operands[0]) { $0 != .orderedDescending }
+        case .isBetween:
+            ordered(value, operands[0]) { $0 != .orderedAscending }
+                && ordered(value, operands[1]) { $0 != .orderedDescending }
+        case .contains: contains(value, operands[0])
+        case .hasPrefix: finds(operands[0], in: value, .anchored)
+        case .hasSuffix: finds(operands[0], in: value, [.anchored, .backwards])
+        }
+    }
+
+    /// How two values stand in a sorted list; "nothing" comes first.
+    func order(_ one: IntentsModel.IntentValue, _ two: IntentsModel.IntentValue) -> ComparisonResult {
+        switch (one, two) {
+        case (.null, .null): return .orderedSame
+        case (.null, _): return .orderedAscending
+        case (_, .null): return .orderedDescending
+        case (.bool(let one), .bool(let two)): return compare(one ? 1 : 0, two ? 1 : 0)
+        case (.int(let one), .int(let two)): return compare(one, two)
+        case (.date(let one), .date(let two)): return compare(one, two)
+        default:
+            if let one = one.number, let two = two.number { return compare(one, two) }
+            return compare(texts: one.display(in: locale).title, two.display(in: locale).title)
+        }
+    }
+
+    private func ordered(
+        _ value: IntentsModel.IntentValue, _ operand: IntentsModel.IntentValue, _ holds: (ComparisonResult) -> Bool
+    ) -> Bool {
+        if case .null = value { return false }
+        return holds(order(value, operand))
+    }
+
+    private func equal(_ one: IntentsModel.IntentValue, _ two: IntentsModel.IntentValue) -> Bool {
+        if case .string(let one) = one, case .string(let two) = two { return one.isSame(as: two) }
+        if let one = one.number, let two = two.number { return one == two }
+        return one.isSame(as: two)
+    }
+
+    private func contains(_ value: IntentsModel.IntentValue, _ operand: IntentsModel.IntentValue) -> Bool {
+        guard case .array(let elements) = value else { return finds(operand, in: value, []) }
+        return elements.contains { equal($0, operand) }
+    }
+
+    private func finds(
+        _ operand: IntentsModel.IntentValue, in value: IntentsModel.IntentValue, _ place: String.CompareOptions
+    ) -> Bool {
+        guard case .string(let text) = value, case .string(let part) = operand else { return false }
+        let rules: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
+        return text.range(of: part, options: rules.union(place), locale: locale) != nil
+    }
+
+    private func compare<Value: Comparable>(_ one: Value, _ two: Value) -> ComparisonResult {
+        one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+    }
+
+    private func compare(texts one: String, _ two: String) -> ComparisonResult {
+        one.compare(
+            two, options: [.caseInsensitive, .widthInsensitive, .numeric, .forcedOrdering], range: nil, locale: locale)
+    }
+}
+
+extension IntentsModel.IntentValue {
+    /// The value as a number, when it is one.
+    fileprivate var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}
