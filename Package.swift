@@ -126,6 +126,9 @@ let package = Package(
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
+        tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
+        tests("PlatformCoreTransferableTests", in: "App", ["PlatformCoreTransferable"]),
+        tests("PlatformCoreSpotlightTests", in: "App", ["PlatformCoreSpotlight"]),
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",

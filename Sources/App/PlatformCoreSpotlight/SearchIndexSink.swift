@@ -6,6 +6,17 @@ package struct SearchableItemValue: Hashable, Sendable, Codable {
     package var isUpdate: Bool
     /// Attributes by name.
     package var attributes: [String: AttributeValue]
+
+    package init(
+        identifier: String, domain: String?, expirationDate: Date?, isUpdate: Bool,
+        attributes: [String: AttributeValue]
+    ) {
+        self.identifier = identifier
+        self.domain = domain
+        self.expirationDate = expirationDate
+        self.isUpdate = isUpdate
+        self.attributes = attributes
+    }
 }
 
 /// What an app asks of the search index.
@@ -20,6 +31,11 @@ package struct SearchIndexRequest: Hashable, Sendable, Codable {
     /// The index's name; nil for the app's default index.
     package var indexName: String?
     package var change: Change
+
+    package init(indexName: String?, change: Change) {
+        self.indexName = indexName
+        self.change = change
+    }
 }
 
 /// Takes an app's requests to the search index.
