@@ -11,9 +11,7 @@ struct RunReportSchemaTests {
     ]
 
     private func validator() throws -> SchemaValidator {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        return try SchemaValidator(contentsOf: root.appending(path: "docs/run-report.schema.json").path)
+        try SchemaValidator(contentsOf: RepositoryFiles.path("docs/run-report.schema.json"))
     }
 
     /// Runs with `--json` and checks the one object that was printed.

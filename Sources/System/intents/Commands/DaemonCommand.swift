@@ -43,8 +43,12 @@ struct DaemonCommand: Command {
 
     private func stop(_ running: IntentsClient?, in context: CommandContext) async throws -> Int32 {
         guard let running else { return say("The daemon is not running.", nil, in: context) }
-        try await running.stopDaemon()
-        await running.waitUntilClosed()
+        do {
+            try await running.stopDaemon()
+            await running.waitUntilClosed()
+        } catch let error as RunError where error.code == .connectionLost {
+            // It was faster to leave than to say so.
+        }
         return say("Stopped the daemon (process \(running.daemon.pid)).", nil, in: context)
     }
 

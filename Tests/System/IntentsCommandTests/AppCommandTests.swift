@@ -1,0 +1,139 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("Apps, lists and search")
+struct AppCommandTests {
+    @Test("Installing sends an absolute path and says what was installed")
+    func install() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(InstallRequest.self) { request, _ in
+                #expect(request.path == "/work place/build/Garden.app")
+                return Garden.app
+            }
+        }
+        let run = await daemon.tester.run("install", "build/Garden.app")
+        #expect(run.output == "Installed Garden 1.2 (garden.app): 2 actions.\n")
+    }
+
+    @Test("An upgrade names the version that was there")
+    func upgrade() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(InstallRequest.self) { _, _ in
+                var app = Garden.app
+                app.previousVersion = "1.1"
+                app.actionCount = 1
+                return app
+            }
+        }
+        let run = await daemon.tester.run("install", "/Garden.app")
+        #expect(run.output == "Upgraded Garden 1.2 (garden.app) from 1.1: 1 action.\n")
+    }
+
+    @Test("Uninstalling says where the data is, or that it is gone")
+    func uninstall() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(UninstallRequest.self) { _, _ in Garden.app }
+        }
+        #expect(
+            await daemon.tester.run("uninstall", "Garden").output
+                == "Removed Garden (garden.app); its data stays in /containers/garden.app.\n")
+        #expect(
+            await daemon.tester.run("uninstall", "Garden", "--purge").output
+                == "Removed Garden (garden.app) with its data.\n")
+    }
+
+    @Test("Apps are listed in columns, with their state in words")
+    func apps() async throws {
+        let run = await (try DaemonStub()).tester.run("apps")
+        #expect(run.output == "Garden  1.2  garden.app  in the background\n")
+    }
+
+    @Test("Actions are listed below their app")
+    func list() async throws {
+        let run = await (try DaemonStub()).tester.run("list")
+        #expect(
+            run.output == """
+                Garden  garden.app
+                  WaterPlant  Water Plant  "Water a plant in Garden"
+                  Prune       Prune
+
+                """)
+    }
+
+    @Test("Style is for terminals that want it")
+    func colour() async throws {
+        var tester = try DaemonStub().tester
+        tester.usesColor = true
+        #expect(await tester.run("list").output.hasPrefix("\u{1B}[1mGarden\u{1B}[0m  \u{1B}[2mgarden.app\u{1B}[0m\n"))
+    }
+
+    @Test("Long lines end at the terminal's edge")
+    func narrow() async throws {
+        var tester = try DaemonStub().tester
+        tester.width = 40
+        let lines = await tester.run("list").output.split(separator: "\n")
+        #expect(lines[1] == "  WaterPlant  Water Plant  \"Water a pla…")
+    }
+
+    @Test("Search shows what was found, with kind and app")
+    func search() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(SearchRequest.self) { request, _ in
+                guard request.text == "basil", request.limit == 3 else { return [] }
+                return [
+                    SearchHit(
+                        kind: "entity", bundleIdentifier: "garden.app", appName: "Garden", identifier: "Plant/7",
+                        title: "Basil", subtitle: "Herb")
+                ]
+            }
+        }
+        #expect(
+            await daemon.tester.run("search", "basil", "--limit", "3").output
+                == "entity  Basil (Herb)  Garden  Plant/7\n")
+        #expect(await daemon.tester.run("search", "x").output == "Nothing is called \"x\".\n")
+    }
+
+    @Test("Opening an app says where it is now")
+    func open() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(OpenAppRequest.self) { _, _ in
+                var app = Garden.app
+                app.state = "foregroundActive"
+                return app
+            }
+        }
+        #expect(await daemon.tester.run("open", "Garden").output == "Garden is in front.\n")
+    }
+
+    @Test("An error has its exit status, as text and as JSON")
+    func errors() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(OpenAppRequest.self) { _, _ in throw RunError(.notFound, "No app is called Gardn.") }
+        }
+        let text = await daemon.tester.run("open", "Gardn")
+        #expect(text.status == 4)
+        #expect(text.error == "intents open: No app is called Gardn.\n")
+        let json = await daemon.tester.run("open", "Gardn", "--json")
+        #expect(json.status == 4)
+        #expect(json.error.isEmpty)
+        #expect(
+            try json.json
+                == .object([
+                    "error": .object(["code": .string("notFound"), "message": .string("No app is called Gardn.")])
+                ]))
+    }
+
+    @Test("The daemon's lists as JSON carry a version", arguments: [["apps"], ["list"]])
+    func json(_ command: [String]) async throws {
+        let document = try await (try DaemonStub()).tester.run(command + ["--json"]).json
+        guard case .object(let members) = document else {
+            Issue.record("It is no object.")
+            return
+        }
+        #expect(members["formatVersion"] == .int(1))
+    }
+}

@@ -1,0 +1,121 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("Log, explain, doctor and daemon")
+struct SystemCommandTests {
+    @Test("The log shows past runs with their outcome, then the app's output")
+    func log() async throws {
+        let report = RunReport(
+            outcome: .failure, action: "garden.app/Prune", error: RunError(.threw, "No shears."),
+            durationMilliseconds: 3.6, runID: "1")
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(LogRequest.self) { request, _ in
+                #expect(request.limit == 50)
+                return LogReply(output: ["started"], runs: [PastRun(startedAt: 86400.7, report: report)])
+            }
+        }
+        #expect(
+            await daemon.tester.run("log", "Garden").output == """
+                1970-01-02T00:00:00Z  failure  4 ms  garden.app/Prune  No shears.
+                started
+
+                """)
+    }
+
+    @Test("An empty log says that it is empty")
+    func emptyLog() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(LogRequest.self) { _, _ in LogReply(output: [], runs: []) }
+        }
+        #expect(await daemon.tester.run("log").output == "Nothing has run yet.\n")
+        #expect(await daemon.tester.run("log", "Garden").output == "Garden has neither run nor printed anything.\n")
+    }
+
+    @Test("Explain lists each surface with yes or no and the reason (KP-63)")
+    func explain() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(ExplainRequest.self) { request, _ in
+                Explanation(
+                    action: request.action,
+                    surfaces: [
+                        SurfaceExplanation(surface: "phrases", isOffered: false, reason: "no AppShortcut names it"),
+                        SurfaceExplanation(surface: "run", isOffered: true, reason: "always"),
+                    ], process: "the app: it runs")
+            }
+        }
+        #expect(
+            await daemon.tester.run("explain", "Prune").output == """
+                Prune
+                  phrases  no   no AppShortcut names it
+                  run      yes  always
+                Process: the app: it runs
+
+                """)
+    }
+
+    @Test("Doctor ends with 1 when there is a problem, and says how to mend it (KP-81)")
+    func doctor() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(DoctorRequest.self) { request, _ in
+                let fine = Finding(isProblem: false, subject: "store", message: "It is whole.")
+                let bad = Finding(
+                    isProblem: true, subject: "garden.app", message: "The executable is gone.", fix: "Install it again."
+                )
+                return request.app == nil ? [fine] : [fine, bad]
+            }
+        }
+        let fine = await daemon.tester.run("doctor")
+        #expect(fine.status == 0)
+        #expect(fine.output == "ok       store: It is whole.\nAll is well.\n")
+        let bad = await daemon.tester.run("doctor", "garden.app")
+        #expect(bad.status == 1)
+        #expect(
+            bad.output == """
+                ok       store: It is whole.
+                problem  garden.app: The executable is gone.
+                         Install it again.
+                1 problem.
+
+                """)
+    }
+
+    @Test("The status of the daemon")
+    func status() async throws {
+        let run = await (try DaemonStub()).tester.run("daemon", "status")
+        #expect(run.status == 0)
+        #expect(run.output == "The daemon is running (process 4711) for 2 min.\nApps: garden.app\n")
+    }
+
+    @Test("A daemon that does not run is status 5, and stopping it is done")
+    func notRunning() async {
+        let tester = CommandLineTester()
+        let status = await tester.run("daemon", "status")
+        #expect(status.status == 5)
+        #expect(status.output == "The daemon is not running.\n")
+        let stop = await tester.run("daemon", "stop")
+        #expect(stop.status == 0)
+        #expect(stop.output == "The daemon is not running.\n")
+    }
+
+    @Test("Stopping waits until the daemon has gone")
+    func stop() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(StopDaemonRequest.self) { _, connection in
+                connection.close(reason: "Stopped.")
+                return Done()
+            }
+        }
+        let run = await daemon.tester.run("daemon", "stop")
+        #expect(run.output == "Stopped the daemon (process 4711).\n")
+    }
+
+    @Test("A daemon that runs already is not started again")
+    func start() async throws {
+        let run = await (try DaemonStub()).tester.run("daemon", "start")
+        #expect(run.output == "The daemon is already running (process 4711).\n")
+    }
+}
