@@ -91,7 +91,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
     private func explanation(of error: any Error, neededBy owner: String?) -> DependencyExplanation {
         DependencyExplanation(
-            type: "\(Value.self)", key: keyText, place: place, owner: owner,
+            type: DependencyExplanation.spelling(of: Value.self), key: keyText, place: place, owner: owner,
             problem: (error as? AppDependencyManager.Error<Value>) ?? .failedToLoadDependency(error))
     }
 }

@@ -27,6 +27,14 @@ struct DependencyExplanation {
         }
     }
 
+    /// The type as source code spells it: reflection leaves out the `any` of a protocol.
+    static func spelling(of type: Any.Type) -> String {
+        // Every metadata record starts with its kind; 0x303 is that of existential types.
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        let name = "\(type)"
+        return kind == 0x303 && !name.hasPrefix("any ") ? "any \(name)" : name
+    }
+
     /// How the argument of the registering call could look.
     private static func example(_ type: String) -> String {
         type.hasPrefix("any ") ? "… as \(type)" : "\(type)(…)"

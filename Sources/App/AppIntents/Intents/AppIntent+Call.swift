@@ -11,10 +11,12 @@ extension AppIntent {
         return value
     }
 
-    /// Runs the intent in this process, with the parameters it holds.
+    /// Runs the intent in this process, with the parameters it holds; a result that is only declared as `some IntentResult`
+    /// may have a value, which is dropped.
     /// - Parameter donate: whether the system should learn from this run; nothing listens to donations yet.
     /// - Throws: what `perform()` throws, or a `RunError` when a dependency is missing.
-    public func callAsFunction(donate: Bool = true) async throws where PerformResult.Value == Never {
+    @_disfavoredOverload
+    public func callAsFunction(donate: Bool = true) async throws {
         _ = try await performWithDependencies()
     }
 

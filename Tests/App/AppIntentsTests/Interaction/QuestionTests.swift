@@ -1,0 +1,102 @@
+import AppIntents
+import IntentsModel
+import PlatformSwiftUI
+import Testing
+
+/// What an intent's code can ask in the middle of a run.
+struct QuestionTests {
+    struct Dig: AppIntent {
+        static let title: LocalizedStringResource = "Dig Bed"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    private let dig = Dig()
+
+    @Test func confirmsWithItsOwnQuestion() async throws {
+        let asked = try await asRun(answering: [.confirmed(true)]) {
+            try await dig.requestConfirmation(actionName: .start, dialog: "Dig now?")
+        }.asked
+        #expect(asked == [Prompt(.confirmation, dialog: "Dig now?", acceptLabel: "Start", denyLabel: "Cancel")])
+    }
+
+    @Test func confirmsWithAGeneralQuestion() async throws {
+        let asked = try await asRun(answering: [.confirmed(true)]) { try await dig.requestConfirmation() }.asked
+        #expect(asked.map(\.dialog) == ["Continue with “Dig Bed”?"])
+        #expect(asked.map(\.acceptLabel) == ["Continue"])
+    }
+
+    @Test func confirmsWithADestructiveNameAndAView() async throws {
+        let name = ConfirmationActionName.custom(
+            acceptLabel: "Rip out", acceptAlternatives: [], denyLabel: "Spare", denyAlternatives: [], destructive: true)
+        let asked = try await asRun(answering: [.confirmed(true)]) {
+            try await dig.requestConfirmation(actionName: name, dialog: "All?") { Text("Roses") }
+        }.asked
+        #expect(asked.map(\.snippet) == [ViewNode("text", text: "Roses")])
+        #expect(asked.map(\.isDestructive) == [true])
+        #expect(asked.map(\.denyLabel) == ["Spare"])
+    }
+
+    @Test func confirmsWithAResult() async throws {
+        let asked = try await asRun(answering: [.confirmed(true)]) {
+            try await dig.requestConfirmation(result: .result(dialog: "Dig here?", view: Text("North")))
+        }.asked
+        #expect(asked.map(\.dialog) == ["Dig here?"])
+        #expect(asked.map(\.snippet?.text) == ["North"])
+    }
+
+    @Test func asksNothingThatOnlyADoubtfulSystemWouldAsk() async throws {
+        let asked = try await asRun(answering: []) {
+            try await dig.requestConfirmation(conditions: .lowConfidenceSource, dialog: "Really?")
+        }.asked
+        #expect(asked.isEmpty)
+    }
+
+    @Test func endsTheRunWhenTheAnswerIsNo() async throws {
+        await #expect(throws: RunError(.refused, "“Dig now?” was answered with no.")) {
+            try await asRun(answering: [.confirmed(false)]) { try await dig.requestConfirmation(dialog: "Dig now?") }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await asRun(answering: [.cancelled]) { try await dig.requestConfirmation(dialog: "Dig now?") }
+        }
+        await #expect(throws: RunError(.needsConfirmation, "Dig now?")) {
+            try await asRun(answering: [.unavailable]) { try await dig.requestConfirmation(dialog: "Dig now?") }
+        }
+    }
+
+    @Test func offersChoices() async throws {
+        let deep = IntentChoiceOption(title: "Deep")
+        let options = [deep, IntentChoiceOption(title: "Everything", style: .destructive), .cancel]
+        let (choice, asked) = try await asRun(answering: [.option(0)]) {
+            try await dig.requestChoice(between: options, dialog: "How deep?")
+        }
+        #expect(choice == deep)
+        #expect(asked.map(\.dialog) == ["How deep?"])
+        #expect(asked.first?.options.map(\.display.title) == ["Deep", "Everything", "Cancel"])
+        #expect(asked.first?.isDestructive == true)
+        await #expect(throws: CancellationError.self) {
+            try await asRun(answering: [.option(2)]) { try await dig.requestChoice(between: options) }
+        }
+    }
+
+    @Test func comesToTheFrontWithADialog() async throws {
+        let asked = try await asRun(answering: []) { try await dig.continueInForeground("Look at the bed?") }.asked
+        #expect(asked == [Prompt(.foreground, dialog: "Look at the bed?")])
+    }
+
+    @Test func knowsTheSurroundingsOfTheRun() async throws {
+        let context = await asRun(answering: [], locale: "fr_FR") { dig.systemContext }.result
+        #expect(context.locale == Locale(identifier: "fr_FR"))
+        #expect(context.currentMode == .background)
+        #expect(context.currentMode.canContinueInForeground)
+        #expect(!dig.systemContext.currentMode.canContinueInForeground)
+    }
+
+    @Test func explainsAQuestionOutsideOfARun() async throws {
+        await #expect(
+            throws: RunError(
+                .unavailable,
+                "requestConfirmation asks a person, but no run is under way: run the intent with the system or with "
+                    + "AppIntentsTesting instead of calling perform() by itself.")
+        ) { try await dig.requestConfirmation() }
+    }
+}
