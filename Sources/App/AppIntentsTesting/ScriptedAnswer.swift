@@ -7,7 +7,8 @@ import IntentsModel
 /// take whatever is asked.
 public struct ScriptedAnswer: Sendable {
     enum Content: Sendable {
-        case value(IntentsModel.IntentValue)
+        /// A value, and how test code wrote it.
+        case value(IntentsModel.IntentValue, spelling: String)
         case title(String)
         case index(Int)
         case confirmed(Bool)
@@ -24,7 +25,8 @@ public struct ScriptedAnswer: Sendable {
     ///   - parameter: the Swift name of the parameter it is for; any when nil.
     public static func value(_ value: some _IntentValue, for parameter: String? = nil) -> ScriptedAnswer {
         let crossing = value.__intentValue(in: Locale(identifier: "en"), properties: false)
-        return ScriptedAnswer(content: .value(crossing), parameter: parameter)
+        let spelling = if case .string(let text) = crossing { "\"\(text)\"" } else { "\(value)" }
+        return ScriptedAnswer(content: .value(crossing, spelling: spelling), parameter: parameter)
     }
 
     /// The choice with a title.
@@ -60,8 +62,7 @@ extension ScriptedAnswer: CustomStringConvertible {
     public var description: String {
         let suffix = parameter.map { ", for: \"\($0)\"" } ?? ""
         switch content {
-        case .value(.string(let text)): return ".value(\"\(text)\"\(suffix))"
-        case .value(let value): return ".value(\(value)\(suffix))"
+        case .value(_, let spelling): return ".value(\(spelling)\(suffix))"
         case .title(let title): return ".option(\"\(title)\"\(suffix))"
         case .index(let index): return ".option(at: \(index)\(suffix))"
         case .confirmed(let accepted): return ".confirm(\(accepted))"

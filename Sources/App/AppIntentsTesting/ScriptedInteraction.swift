@@ -37,7 +37,7 @@ actor ScriptedInteraction: Interaction {
 
     private static func meaning(of answer: ScriptedAnswer, in prompt: Prompt) throws(ScriptProblem) -> Answer {
         switch answer.content {
-        case .value(let value): return .value(value)
+        case .value(let value, _): return .value(value)
         case .confirmed(let accepted): return .confirmed(accepted)
         case .cancelled: return .cancelled
         case .unavailable: return .unavailable

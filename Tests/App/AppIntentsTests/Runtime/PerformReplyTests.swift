@@ -43,7 +43,9 @@ struct PerformReplyTests {
     @Test("KP-28: a run without a required value does not enter perform")
     func refusesAMissingRequiredValue() async throws {
         let error = try await failure(Water.self)
-        #expect(error == RunError(.needsValue, "Water cannot run without a value for its parameter “bed”.", parameter: "bed"))
+        #expect(
+            error
+                == RunError(.needsValue, "Water cannot run without a value for its parameter “bed”.", parameter: "bed"))
     }
 
     @Test func refusesNamesItDoesNotKnow() async throws {
@@ -77,7 +79,8 @@ struct PerformReplyTests {
         func perform() async throws -> some ProvidesDialog {
             switch way {
             case "value": throw $note.needsValueError("Which note?")
-            case "choice": throw $plant.needsDisambiguationError(among: Array(Garden.plants.prefix(2)), dialog: "Which?")
+            case "choice":
+                throw $plant.needsDisambiguationError(among: Array(Garden.plants.prefix(2)), dialog: "Which?")
             case "restart":
                 note = "again"
                 throw AppIntentError.restartPerform

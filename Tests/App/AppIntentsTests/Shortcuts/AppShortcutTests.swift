@@ -41,9 +41,11 @@ struct AppShortcutTests {
 
     @Test("KP-64: a provider compiles with and without the builder's attribute")
     func collectsShortcutsInOrder() {
-        #expect(Annotated.appShortcuts.map { $0.phrases.map(\.template) } == [
-            ["Water in ${applicationName}", "Water ${plant} with ${applicationName}"], ["Rain in ${applicationName}"],
-        ])
+        #expect(
+            Annotated.appShortcuts.map { $0.phrases.map(\.template) } == [
+                ["Water in ${applicationName}", "Water ${plant} with ${applicationName}"],
+                ["Rain in ${applicationName}"],
+            ])
         #expect(Plain.appShortcuts.count == 2)
         #expect(Annotated.appShortcuts[0].shortTitle?.key == "Water")
         #expect(Annotated.appShortcuts[1].systemImageName == nil)

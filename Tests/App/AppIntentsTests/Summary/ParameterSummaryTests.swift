@@ -62,17 +62,56 @@ struct ParameterSummaryTests {
                     == SummaryCondition(parameter: parameter, comparison: comparison, values: values))
         }
         let can = Amount.can.metadataValue
-        check(When(\.$note, .hasAnyValue) { S("Yes") } otherwise: { S("No") }, "note", "hasAnyValue")
-        check(When(\.$note, .hasNoValue, { S("Yes") }, otherwise: { S("No") }), "note", "hasNoValue")
-        check(When(\.$amount, .equalTo, .can) { S("Yes") } otherwise: { S("No") }, "amount", "equalTo", can)
-        check(When(\Water.$amount, .notEqualTo, Amount.can) { S("Yes") } otherwise: { S("No") }, "amount", "notEqualTo", can)
-        check(When(\.$note, .equalTo, "x") { S("Yes") } otherwise: { S("No") }, "note", "equalTo", .string("x"))
-        check(When(\.$litres, .oneOf, [1, 2]) { S("Yes") } otherwise: { S("No") }, "litres", "oneOf", .int(1), .int(2))
-        check(When(\.$litres, .lessThan, 3) { S("Yes") } otherwise: { S("No") }, "litres", "lessThan", .int(3))
         check(
-            When(\.$litres, .greaterThanOrEqualTo, 3) { S("Yes") } otherwise: { S("No") }, "litres",
+            When(\.$note, .hasAnyValue) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "note", "hasAnyValue")
+        check(When(\.$note, .hasNoValue, { S("Yes") }, otherwise: { S("No") }), "note", "hasNoValue")
+        check(
+            When(\.$amount, .equalTo, .can) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "amount", "equalTo", can)
+        check(
+            When(\Water.$amount, .notEqualTo, Amount.can) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "amount", "notEqualTo", can)
+        check(
+            When(\.$note, .equalTo, "x") {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "note", "equalTo", .string("x"))
+        check(
+            When(\.$litres, .oneOf, [1, 2]) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "litres", "oneOf", .int(1), .int(2))
+        check(
+            When(\.$litres, .lessThan, 3) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "litres", "lessThan", .int(3))
+        check(
+            When(\.$litres, .greaterThanOrEqualTo, 3) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "litres",
             "greaterThanOrEqualTo", .int(3))
-        check(When(\.$label, .hasPrefix, "A") { S("Yes") } otherwise: { S("No") }, "label", "hasPrefix", .string("A"))
+        check(
+            When(\.$label, .hasPrefix, "A") {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "label", "hasPrefix", .string("A"))
     }
 
     @Test func comparesIdentifiersOfEntitiesAndWidgetFamilies() {
@@ -81,15 +120,32 @@ struct ParameterSummaryTests {
                 condition(when)
                     == SummaryCondition(parameter: parameter, comparison: comparison, values: values))
         }
-        check(When(\.$plant, identifier: .equalTo, 3) { S("Yes") } otherwise: { S("No") }, "plant", "equalTo", .int(3))
         check(
-            When(\.$spare, identifier: .oneOf, ["a", "b"]) { S("Yes") } otherwise: { S("No") }, "spare", "oneOf",
+            When(\.$plant, identifier: .equalTo, 3) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "plant", "equalTo", .int(3))
+        check(
+            When(\.$spare, identifier: .oneOf, ["a", "b"]) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "spare", "oneOf",
             .string("a"), .string("b"))
         check(
-            When(\.$spare, identifier: .contains, "a") { S("Yes") } otherwise: { S("No") }, "spare", "contains",
+            When(\.$spare, identifier: .contains, "a") {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "spare", "contains",
             .string("a"))
         check(
-            When(widgetFamily: .equalTo, .systemSmall) { S("Yes") } otherwise: { S("No") }, "$widgetFamily", "equalTo",
+            When(widgetFamily: .equalTo, .systemSmall) {
+                S("Yes")
+            } otherwise: {
+                S("No")
+            }, "$widgetFamily", "equalTo",
             .string("systemSmall"))
     }
 
@@ -126,7 +182,8 @@ struct ParameterSummaryTests {
                         SummaryCase(values: [Amount.can.metadataValue], summary: sentence("All")),
                         SummaryCase(
                             values: [Amount.sip.metadataValue, Amount.cup.metadataValue],
-                            summary: .when(note, then: sentence("Some: ${note}", ["note"]), otherwise: sentence("Some"))),
+                            summary: .when(note, then: sentence("Some: ${note}", ["note"]), otherwise: sentence("Some"))
+                        ),
                     ], otherwise: sentence("None")))
     }
 }

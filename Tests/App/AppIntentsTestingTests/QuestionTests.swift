@@ -1,0 +1,93 @@
+import AppIntentsTesting
+import Testing
+
+/// Questions before and during `perform()`, and scripts that answer them.
+struct QuestionTests {
+    struct Repot: AppIntent {
+        static let title: LocalizedStringResource = "Repot"
+        @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+        @Parameter(title: "Pot", requestValueDialog: "Which pot?") var pot: String
+        @Parameter(title: "Note") var note: String?
+
+        func perform() async throws -> some ProvidesDialog {
+            if plant.id == "rose", note == nil { throw $note.needsValueError("What about the thorns?") }
+            try await requestConfirmation(actionName: .start, dialog: "Repot \(plant.id)?")
+            let soil = try await requestChoice(
+                between: [.init(title: "Peat"), .init(title: "Sand"), .cancel], dialog: "Which soil?")
+            return .result(dialog: "\(plant.id), \(pot), \(soil.title), \(note ?? "no note")")
+        }
+    }
+
+    private let tester = IntentTester { $0.add(dependency: FakeGarden() as any Watering) }
+
+    @Test("KP-28: a missing value is asked for once, with the declared dialog")
+    func asksInOrderAndTellsWhatItAsked() async throws {
+        let run = try await tester.run(
+            Repot.self, answers: [.value("basil"), .value("clay"), .confirm(true), .option("Sand")])
+        #expect(run.asked.map(\.dialog) == ["Which plant?", "Which pot?", "Repot basil?", "Which soil?"])
+        #expect(run.asked.map(\.parameter) == ["plant", "pot", nil, nil])
+        #expect(run.asked[2].acceptLabel == "Start")
+        #expect(run.dialog == "basil, clay, Sand, no note")
+    }
+
+    @Test func answersByParameterWhateverTheOrder() async throws {
+        let run = try await tester.run(
+            Repot.self,
+            answers: [.confirm(true), .option(at: 0), .value("clay", for: "pot"), .option("Basil", for: "plant")])
+        #expect(run.dialog == "basil, clay, Peat, no note")
+    }
+
+    @Test func performsAgainAfterNeedsValueError() async throws {
+        let run = try await tester.run(
+            Repot.self,
+            answers: [
+                .value(Plant(id: "rose")), .value("clay"), .value("Gloves"), .confirm(true), .option("Peat"),
+            ])
+        #expect(run.asked[2].dialog == "What about the thorns?")
+        #expect(run.dialog == "rose, clay, Peat, Gloves")
+    }
+
+    @Test func endsWhenAPersonSaysNoOrCancels() async throws {
+        let refused = await #expect(throws: IntentTestFailure.self) {
+            try await tester.run(
+                Repot.self, arguments: ["plant": "basil", "pot": "clay"], answers: [.confirm(false)])
+        }
+        #expect(refused?.outcome == .cancelled)
+        #expect(refused?.error.code == .refused)
+        let cancelled = await #expect(throws: IntentTestFailure.self) {
+            try await tester.run(Repot.self, arguments: ["plant": "basil", "pot": "clay"], answers: [.cancel])
+        }
+        #expect(cancelled?.outcome == .cancelled)
+        #expect(cancelled?.asked.map(\.dialog) == ["Repot basil?"])
+    }
+
+    private func problem(_ answers: [ScriptedAnswer]) async -> String? {
+        await #expect(throws: ScriptProblem.self) { try await tester.run(Repot.self, answers: answers) }?.description
+    }
+
+    @Test func saysWhichAnswerIsMissing() async throws {
+        #expect(
+            await problem([.value("basil")])
+                == "Repot asked “Which pot?” for its parameter “pot”, and the script has no answer to it. "
+                + "Add .value(\"…\", for: \"pot\") to `answers`.")
+        #expect(
+            await problem([.value("basil"), .value("clay")])
+                == "Repot asked “Repot basil?”, and the script has no answer to it. Add .confirm(true) to `answers`.")
+        #expect(
+            await problem([.value("basil"), .value("clay"), .confirm(true)])
+                == "Repot asked “Which soil?”, and the script has no answer to it. Add .option(\"Peat\") to `answers`.")
+    }
+
+    @Test func saysWhichAnswerFitsNoOption() async throws {
+        #expect(
+            await problem([.value("basil"), .value("clay"), .confirm(true), .option("Mud")])
+                == "The answer .option(\"Mud\") fits no option of “Which soil?”; it offers “Peat”, “Sand”, “Cancel”.")
+    }
+
+    @Test func saysWhichAnswersWereNotUsed() async throws {
+        let answers: [ScriptedAnswer] = [
+            .value("basil"), .value("clay"), .confirm(true), .option("Sand"), .value(3), .cancel,
+        ]
+        #expect(await problem(answers) == "Repot never asked for these answers: .value(3), .cancel. Remove them.")
+    }
+}
