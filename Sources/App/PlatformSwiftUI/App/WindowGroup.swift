@@ -30,6 +30,22 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
     public init<D: Codable & Hashable>(
         id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
     ) { self.init(making: { content(.constant(nil)) }) }
+
+    /// Shows the views of `content` for each presented value, under a localised title.
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> Content
+    ) { self.init(making: { content(.constant(nil)) }) }
+}
+
+/// One window that there is only once.
+nonisolated public struct Window<Content: View>: _PrimitiveScene {
+    private let content: () -> Content
+
+    /// Shows the views of `content` in the window `id`, under a localised title.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.content = content
+    }
 }
 
 /// The app's settings window.

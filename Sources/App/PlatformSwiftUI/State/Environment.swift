@@ -1,12 +1,34 @@
+import Observation
+
 /// Reads a value of a view's surroundings.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let read: (EnvironmentValues) -> Value
 
     /// Reads the value at `keyPath`.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
     /// The value where the view is shown; outside of that, its default.
-    @MainActor public var wrappedValue: Value { EnvironmentScope.current[keyPath: keyPath] }
+    @MainActor public var wrappedValue: Value { read(EnvironmentScope.current) }
+}
+
+extension Environment where Value: AnyObject & Observable {
+    /// Reads the object of a type; a program that did not set one is wrong and stops with a message.
+    public init(_ objectType: Value.Type) {
+        read = { environment in
+            guard let object = environment.object(of: objectType) else {
+                preconditionFailure(
+                    "There is no \(objectType) in the environment. Add .environment(_:) to a view above this one.")
+            }
+            return object
+        }
+    }
+}
+
+extension Environment {
+    /// Reads the object of a type, or nil when nobody set one.
+    public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+        read = { $0.object(of: objectType) }
+    }
 }
 
 /// The surroundings of the view whose body is being read.
@@ -26,6 +48,11 @@ extension View {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View { EnvironmentView(content: self) { $0[keyPath: keyPath] = value } }
+
+    /// Gives this view and what it shows an object; nil takes one away.
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        EnvironmentView(content: self) { $0.set(object) }
+    }
 
     /// Stops this view and what it shows from reacting to the person.
     nonisolated public func disabled(_ disabled: Bool) -> some View {

@@ -20,6 +20,11 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The object of a type.
+    func object<Object: AnyObject>(of type: Object.Type) -> Object? { values[ObjectIdentifier(type)] as? Object }
+
+    mutating func set<Object: AnyObject>(_ object: Object?) { values[ObjectIdentifier(Object.self)] = object }
+
     /// The reader's locale.
     public var locale: Locale {
         get { self[LocaleKey.self] }

@@ -66,7 +66,9 @@ nonisolated public struct Text: _PrimitiveView, NodeView, Hashable, Sendable {
         }
     }
 
+    // What is set first is nearest to the text, and counts, as for every other view.
     private func with(_ name: String, _ value: JSONValue?) -> Text {
+        guard attributes[name] == nil else { return self }
         var copy = self
         copy.attributes[name] = value
         return copy
