@@ -38,4 +38,17 @@ struct ModelTests {
         #expect(try await app.toggle(3) == false)
         #expect(try await appExtension.contains(3) == false)
     }
+
+    @Test("favorites marked at the same time are all kept")
+    func simultaneousFavorites() async throws {
+        let folder = try TemporaryFolder()
+        let processes = [Favorites(in: folder.url), Favorites(in: folder.url)]
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<100 {
+                group.addTask { try await processes[number % 2].toggle(number) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await processes[0].identifiers().sorted() == Array(0..<100))
+    }
 }

@@ -2,14 +2,16 @@ import Foundation
 
 /// The landmarks a person has marked, in a file that the app and its extension share.
 ///
-/// The file is read at every use, because the other process may have changed it, and written as a whole, so that
-/// nobody ever reads half of it.
+/// The file is read at every use, because the other process may have changed it, written as a whole, so that nobody ever
+/// reads half of it, and changed under a lock, so that neither process undoes what the other has just done.
 public actor Favorites {
     private let file: URL
+    private let lock: URL
 
     /// Keeps the favorites in a folder, which is made when it is needed.
     public init(in folder: URL) {
         file = folder.appending(path: "favorites.json")
+        lock = folder.appending(path: "favorites.lock")
     }
 
     /// The marked landmarks, the one marked first in front.
@@ -26,16 +28,23 @@ public actor Favorites {
     /// - Returns: whether it is marked now.
     @discardableResult
     public func toggle(_ identifier: Landmark.ID) throws -> Bool {
-        var identifiers = try identifiers()
-        let wasMarked = identifiers.contains(identifier)
-        if wasMarked { identifiers.removeAll { $0 == identifier } } else { identifiers.append(identifier) }
-        try write(identifiers)
-        return !wasMarked
+        try alone {
+            var identifiers = try identifiers()
+            let wasMarked = identifiers.contains(identifier)
+            if wasMarked { identifiers.removeAll { $0 == identifier } } else { identifiers.append(identifier) }
+            try JSONEncoder().encode(identifiers).write(to: file, options: .atomic)
+            return !wasMarked
+        }
     }
 
-    private func write(_ identifiers: [Landmark.ID]) throws {
+    /// Does something while no other process does; the system frees the lock even of a process that dies.
+    private func alone<Result>(_ body: () throws -> Result) throws -> Result {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder().encode(identifiers).write(to: file, options: .atomic)
+        let descriptor = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX) == 0 else { throw CocoaError(.fileLocking) }
+        return try body()
     }
 }
