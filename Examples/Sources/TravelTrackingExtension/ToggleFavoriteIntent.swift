@@ -12,7 +12,9 @@ struct ToggleFavoriteIntent: AppIntent {
         Summary("Toggle favorite of \(\.$landmark)")
     }
 
-    @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
+    @Parameter(
+        title: "Landmark", requestValueDialog: "Which landmark?",
+        requestDisambiguationDialog: "Which of these landmarks?")
     var landmark: LandmarkEntity
 
     @Dependency var modelData: ModelData
