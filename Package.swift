@@ -132,7 +132,7 @@ let package = Package(
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",
-            ["AppIntents", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"]),
+            ["AppIntents", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"], resources: [.copy("Fixtures")]),
         tests(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),

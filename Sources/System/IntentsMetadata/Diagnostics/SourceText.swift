@@ -25,9 +25,15 @@ package final class SourceText {
         return nil
     }
 
-    /// The place of a name on the line that the compiler gave, else that line's beginning.
+    /// The place where the line that the compiler gave declares a name, else that line's beginning.
     package func place(of name: String, at location: SourceLocation) -> SourceLocation {
-        find(name, after: SourceLocation(file: location.file, line: location.line), span: 1) ?? location
+        let start = SourceLocation(file: location.file, line: location.line)
+        for keyword in ["var", "let", "struct", "enum", "class", "actor", "extension"] {
+            guard let place = find("\(keyword) \(name)", after: start, span: 1) else { continue }
+            return SourceLocation(
+                file: place.file, line: place.line, column: place.column + keyword.utf8.count + 1)
+        }
+        return find(name, after: start, span: 1) ?? location
     }
 
     private func source(_ file: String) -> [Substring] {

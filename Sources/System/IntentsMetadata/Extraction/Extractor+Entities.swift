@@ -36,20 +36,8 @@ extension Extractor {
             call?["title"], role: .text, subject: "the title of \(record.name.nameInModule).\(name)",
             at: place(of: property, in: record))
         return PropertyDescription(
-            name: name, title: title ?? LocalizedText(ReadableName.of(name)), valueType: value.type,
+            name: name, title: title ?? LocalizedText(swiftName: name), valueType: value.type,
             isOptional: value.isOptional, isDeferred: isDeferred,
             indexingKey: (call?["indexingKey"] ?? call?["customIndexingKey"])?.keyPathName)
-    }
-}
-
-/// A title for what has none: `favouriteTrail` reads `Favourite Trail`.
-enum ReadableName {
-    static func of(_ identifier: String) -> String {
-        var words = ""
-        for character in identifier {
-            if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
-            words.append(character)
-        }
-        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -15,7 +15,7 @@ extension Extractor {
         var parameter = ParameterDescription(
             name: name,
             title: text(call?["title"], role: .text, subject: "the title of \(subject)", at: location)
-                ?? LocalizedText(ReadableName.of(name)),
+                ?? LocalizedText(swiftName: name),
             description: text(
                 call?["description"], role: .text, subject: "the description of \(subject)", at: location),
             valueType: value.type, isOptional: value.isOptional, options: options(of: call, type: value.type),

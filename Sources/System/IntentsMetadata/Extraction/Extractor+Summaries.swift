@@ -13,6 +13,9 @@ extension Extractor {
 
 /// Reads the summary DSL; nothing when any part of it is not a literal.
 struct SummaryReader {
+    /// Stands for the family of the widget instead of a parameter; no Swift name can look like it.
+    static let widgetFamily = "$widgetFamily"
+
     let values: ValueReader
 
     func summary(_ value: ConstantValue) -> SummaryDescription? {
@@ -47,21 +50,28 @@ struct SummaryReader {
 
     /// `When(\.$a, .equalTo, value) { … } otherwise: { … }`.
     private func when(_ call: ConstantCall) -> SummaryDescription? {
-        guard let parameter = call.arguments.first?.value.keyPathName,
-            let comparison = call.arguments.dropFirst().first?.value.caseName
-        else { return nil }
+        let family = call["widgetFamily"]
+        let subject = family == nil ? call.arguments.first?.value.keyPathName : Self.widgetFamily
+        let operators = family.map { [$0] } ?? call.arguments.dropFirst().prefix(1).map(\.value)
+        guard let parameter = subject, let comparison = operators.first?.caseName else { return nil }
         let blocks = call.arguments.filter { $0.value.isBlock }
-        let operands = call.arguments.dropFirst(2).filter { !$0.value.isBlock }
+        let operands = call.arguments.dropFirst(family == nil ? 2 : 1).filter { !$0.value.isBlock }
         guard blocks.count == 2, let then = summary(blocks[0].value), let otherwise = summary(blocks[1].value) else {
             return nil
         }
         var compared: [IntentValue] = []
         for operand in operands {
-            guard let read = values.list(operand.value, type: SwiftTypeName(operand.type)) else { return nil }
+            let read = family == nil ? values.list(operand.value, type: SwiftTypeName(operand.type)) : families(operand)
+            guard let read else { return nil }
             compared += read
         }
         let condition = SummaryCondition(parameter: parameter, comparison: comparison, values: compared)
         return .when(condition, then: then, otherwise: otherwise)
+    }
+
+    private func families(_ operand: ConstantArgument) -> [IntentValue]? {
+        let names = (operand.value.elements ?? [operand.value]).map(\.caseName)
+        return names.contains(nil) ? nil : names.compactMap { $0 }.map { .string($0) }
     }
 
     /// `Switch(\.$a) { Case(value) { … }; DefaultCase { … } }`.

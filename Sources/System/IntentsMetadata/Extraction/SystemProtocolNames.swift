@@ -6,7 +6,7 @@ enum SystemProtocolNames {
         ("LiveActivityIntent", "SessionStarting"), ("WidgetConfigurationIntent", "WidgetConfiguration"),
         ("ControlConfigurationIntent", "ControlConfiguration"), ("SetFocusFilterIntent", "FocusConfiguration"),
         ("SnippetIntent", "Snippet"), ("LongRunningIntent", "LongRunning"), ("CancellableIntent", "Cancellable"),
-        ("ProgressReportingIntent", "ProgressReporting"), ("DeleteIntent", "DeleteEntity"),
+        ("ProgressReportingIntent", "ProgressReporting"), ("DeleteIntent", "Delete"),
         ("SetValueIntent", "SetValue"), ("URLRepresentableIntent", "URLRepresentable"), ("UndoableIntent", "Undoable"),
         ("ShowInAppSearchResultsIntent", "ShowInAppSearchResults"), ("PlayVideoIntent", "PlayVideo"),
         ("StartWorkoutIntent", "StartWorkout"), ("PauseWorkoutIntent", "PauseWorkout"),

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import IntentsMetadata
+
+/// Lets the compiler write the constant values of fixture sources, with the modules that this test was built with.
+struct FixtureCompiler {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The folder of the test's own program, in which the modules are.
+    private static let binPath: String = {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(filePath: program).deletingLastPathComponent().path
+    }()
+
+    /// The records of a module that is one source file.
+    func module(_ name: String, source: String) throws -> ModuleRecords {
+        let file = try folder.write(source, to: "Sources/\(name)/\(name).swift")
+        let protocols = try folder.write(
+            JSONEncoder().encode(ModuleRecords.gatheredProtocols), to: "protocols.json")
+        let values = "\(folder.path)/\(name).swiftconstvalues"
+        let ending = try ChildProcess(
+            program: "swiftc",
+            arguments: [
+                "-frontend", "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name,
+                "-diagnostic-style=llvm", "-I", "\(Self.binPath)/Modules", "-I", folder.path,
+                "-Xcc", "-fmodule-map-file=\(Self.binPath)/CPlatform.build/module.modulemap",
+                "-load-plugin-executable", "\(Self.binPath)/AppIntentsMacros-tool#AppIntentsMacros",
+                "-const-gather-protocols-file", protocols, "-emit-const-values-path", values,
+                "-o", "\(folder.path)/\(name).swiftmodule", file,
+            ]
+        ).runPassingOutput()
+        guard ending == 0 else { throw BuildError("The fixture \(name) does not compile; see the errors above.") }
+        return try ModuleRecords(name: name, files: [values], root: folder.path)
+    }
+
+    /// The source of a file in `Fixtures`.
+    static func source(_ name: String) throws -> String {
+        let file = try #require(Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "swift"))
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// Everything that is read of modules, and what the rules find in it.
+    func extraction(_ modules: [ModuleRecords]) -> Extraction {
+        Extraction(modules: modules, sources: SourceText(root: folder.path))
+    }
+
+    /// What the rules say of modules, as the command line prints it, paths from the package's folder.
+    func findings(_ modules: [ModuleRecords], left: [ModuleRecords] = []) -> [String] {
+        let sources = SourceText(root: folder.path)
+        let context = RuleContext(
+            extraction: Extraction(modules: modules, sources: sources), left: left, sources: sources)
+        return RuleSet.check(context).map { $0.rendered(root: "") }
+    }
+}
