@@ -119,7 +119,7 @@ struct DeclarationRuleTests {
                 \(perform)
             }
             """)
-        let advice = { "so the system takes it for \($0): write a literal [not-constant]" }
+        let advice = { (value: String) in "so the system takes it for \(value): write a literal [not-constant]" }
         #expect(
             found == [
                 finding("6:16", "warning: isDiscoverable of A is not a constant, \(advice("true"))"),

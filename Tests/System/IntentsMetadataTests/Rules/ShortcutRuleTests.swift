@@ -228,7 +228,14 @@ struct ShortcutRuleTests {
         let found = try findings(
             "AppShortcut(intent: Water(), phrases: [\"Water \\(.applicationName)\"], shortTitle: \"W\","
                 + " systemImageName: \"drop\")",
-            more: "struct Others: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }")
+            more: """
+                struct Others: AppShortcutsProvider {
+                    static var appShortcuts: [AppShortcut] {
+                        AppShortcut(
+                            intent: Weed(), phrases: ["Weed \\(.applicationName)"], shortTitle: "W", systemImageName: "x")
+                    }
+                }
+                """)
         #expect(
             found == [
                 finding(
