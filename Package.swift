@@ -116,6 +116,7 @@ let package = Package(
             dependencies: ["intents"]),
 
         // Tests
+        tests("CPlatformTests", in: "C", ["CPlatform"]),
         tests(
             "AppIntentsTests", in: "App",
             ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation", "PlatformSwiftUI"]),
