@@ -12,8 +12,8 @@ public struct AppIntentError: Error, Equatable {
         case needsValue(parameter: String, dialog: IntentDialog?)
         /// Ask for one of the options, then perform again.
         case needsDisambiguation(parameter: String, options: [PromptOption], dialog: IntentDialog?)
-        /// End behind and go on with the app in front.
-        case needsForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+        /// End the run and bring the app to the front; the continuation is then done there.
+        case needsForeground(dialog: IntentDialog?, alwaysConfirm: Bool, continuation: ForegroundContinuation? = nil)
         /// Tell the person.
         case message(LocalizedStringResource)
     }
@@ -85,7 +85,7 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible, CustomString
         case .restartPerform: "The action asked to start again."
         case .needsValue(_, let dialog): dialog?.full ?? "The action needs one more value."
         case .needsDisambiguation(_, _, let dialog): dialog?.full ?? "The action needs a choice."
-        case .needsForeground(let dialog, _): dialog?.full ?? "The action has to continue in the app."
+        case .needsForeground(let dialog, _, _): dialog?.full ?? "The action has to continue in the app."
         case .message(let text): text
         }
     }

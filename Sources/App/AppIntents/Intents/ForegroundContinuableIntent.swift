@@ -6,14 +6,15 @@ import PlatformFoundation
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-    /// An error that ends the run behind and goes on with the app in front; to be thrown.
+    /// An error that ends `perform()` and goes on with the app in front; to be thrown.
     /// - Parameters:
     ///   - dialog: what the person is asked.
-    ///   - continuation: is not kept: the intent is performed again once the app is in front.
+    ///   - continuation: done with the app in front, as the last part of the run.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
-        AppIntentError(.needsForeground(dialog: dialog, alwaysConfirm: true))
+        let continuation = continuation.map { ForegroundContinuation(body: $0) }
+        return AppIntentError(.needsForeground(dialog: dialog, alwaysConfirm: true, continuation: continuation))
     }
 
     /// Brings the app to the front, then does `continuation` there.
@@ -27,4 +28,14 @@ extension ForegroundContinuableIntent {
         try await continueInForeground(dialog)
         return try await continuation()
     }
+}
+
+/// What is left to do once the app is in front; equal only to itself.
+package struct ForegroundContinuation: Equatable, Sendable {
+    private let id = UUID()
+    package let body: @MainActor () async throws -> Void
+
+    package init(body: @escaping @MainActor () async throws -> Void) { self.body = body }
+
+    package static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }

@@ -4,7 +4,7 @@ import Foundation
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// The progress of the current run; outside a run a new one that nobody watches.
+    /// The progress of the current run, the same one each time; outside a run a new one that nobody watches.
     public var progress: Progress { RunProgress.current ?? Progress(totalUnitCount: 0) }
 }
 

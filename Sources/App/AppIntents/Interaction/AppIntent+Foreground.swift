@@ -11,7 +11,7 @@ extension AppIntent {
             .continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
     }
 
-    /// An error that ends the run behind and performs it again with the app in front; to be thrown.
+    /// An error that ends the run and brings the app to the front; to be thrown.
     /// - Parameters:
     ///   - dialog: what the person is asked.
     ///   - alwaysConfirm: whether the person is asked even if the app could come forward at once.

@@ -15,12 +15,14 @@ struct IntentRun<Intent: AppIntent>: Sendable {
             try await loadDependencies(of: intent)
             return .finished(try await performed())
         } catch {
-            return reply(for: error)
+            return await reply(for: error)
         }
     }
 
     private func performed() async throws -> PerformedResult {
-        let result = try await intent.perform()
+        let result = try await RunProgress.$current.withValue(Progress(totalUnitCount: 0)) {
+            try await intent.perform()
+        }
         observe(result)
         let parts = (result as? any ResultPartsProviding)?.parts
         return PerformedResult(
@@ -63,10 +65,10 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         }
     }
 
-    private func reply(for error: any Error) -> PerformReply {
+    private func reply(for error: any Error) async -> PerformReply {
         switch error {
         case is CancellationError: .cancelled
-        case let error as AppIntentError: reply(for: error)
+        case let error as AppIntentError: await reply(for: error)
         case let error as RunError: error.code == .cancelled ? .cancelled : .failed(error)
         // Work that was interrupted rarely says so: what it throws then is not the reason.
         case _ where Task.isCancelled: .cancelled
@@ -74,16 +76,32 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         }
     }
 
-    private func reply(for error: AppIntentError) -> PerformReply {
+    private func reply(for error: AppIntentError) async -> PerformReply {
         switch error.reason {
         case .restartPerform: .restart(parameters: intent.setParameters(in: locale))
         case .needsValue(let parameter, let dialog):
             .needsValue(parameter: parameter, dialog: dialog?.text(in: locale))
         case .needsDisambiguation(let parameter, let options, let dialog):
             .needsDisambiguation(parameter: parameter, options: options, dialog: dialog?.text(in: locale))
-        case .needsForeground(let dialog, let alwaysConfirm):
+        case .needsForeground(let dialog, let alwaysConfirm, nil):
             .needsForeground(dialog: dialog?.text(in: locale), alwaysConfirm: alwaysConfirm)
+        case .needsForeground(let dialog, let alwaysConfirm, let continuation?):
+            await reply(after: continuation, dialog: dialog, alwaysConfirm: alwaysConfirm)
         case .message: .failed(RunError(thrown: error, locale: locale))
+        }
+    }
+
+    /// Comes to the front at once, since what is left to do lives in this process alone.
+    private func reply(
+        after continuation: ForegroundContinuation, dialog: IntentDialog?, alwaysConfirm: Bool
+    ) async -> PerformReply {
+        do {
+            try await RunQuestions(for: "needsToContinueInForegroundError")
+                .continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+            try await continuation.body()
+            return .finished(PerformedResult())
+        } catch {
+            return await reply(for: error)
         }
     }
 }
