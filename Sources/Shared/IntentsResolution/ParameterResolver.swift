@@ -21,7 +21,8 @@ struct ParameterResolver: Sendable {
             run.onEvent?(.defaulted(parameter: parameter.name, value: value))
             return try await settle(value)
         }
-        guard !parameter.isOptional else {
+        // A default that only the code can make stands in the new intent already.
+        guard !parameter.isOptional, !parameter.hasRuntimeDefault else {
             run.onEvent?(.leftUnset(parameter: parameter.name))
             return nil
         }

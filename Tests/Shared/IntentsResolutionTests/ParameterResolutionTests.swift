@@ -71,6 +71,17 @@ struct ParameterResolutionTests {
         #expect(result.parameters == ["amount": Garden.amount("cup")])
     }
 
+    @Test("a default that only the code can make is left to the code")
+    func runtimeDefault() async {
+        let app = ScriptedApp()
+        let person = ScriptedPerson(.option(0))
+        let parameter = ParameterDescription.value(.primitive(.date)).with { $0.hasRuntimeDefault = true }
+        let result = await Garden.run(parameter, app: app, person: person).run([:])
+        #expect(result.outcome == .success)
+        #expect(await app.performed.map(\.parameters) == [[:]])
+        #expect(await person.prompts.isEmpty)
+    }
+
     @Test("an optional stays unset and is never asked for; nil is given explicitly")
     func optionals() async {
         let person = ScriptedPerson(.option(0))
