@@ -50,6 +50,23 @@ import Testing
         #expect(text.string(in: english) == "1,234.5 | 007 | ff | 1.234,5")
     }
 
+    @Test(
+        "every printf format is written by ourselves",
+        arguments: [
+            ("%5lld", "   42"), ("%-5d", "42   "), ("%05d", "00042"), ("%+d", "+42"), ("% d", " 42"), ("%o", "52"),
+            ("%X", "2A"), ("%.1f", "42.0"), ("%u", "42"), ("%e", "4.200000e+01"), ("%@", "42"), ("nonsense", "42"),
+            ("%999999999999d", String(repeating: " ", count: 97) + "42"),
+        ])
+    func formats(specifier: String, expected: String) {
+        let text: LocalizedStringResource = "\(42, specifier: specifier)"
+        #expect(text.string(in: english) == expected)
+    }
+
+    @Test func aFormatOfAnotherTypeIsHarmless() {
+        let text: LocalizedStringResource = "\(2.75, specifier: "%d") \(Double.nan, specifier: "%d") \(UInt.max)"
+        #expect(text.string(in: english) == "3 0 18,446,744,073,709,551,615")
+    }
+
     @Test func placeholdersAreFilledWithACount() {
         let format: LocalizedStringResource = "\(placeholder: .int) trails"
         #expect(format.key == "%lld trails")

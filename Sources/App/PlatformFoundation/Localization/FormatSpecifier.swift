@@ -75,7 +75,9 @@ struct FormatSpecifier: Hashable, Sendable {
     func text(_ number: Double, locale: Locale) -> String {
         switch conversion {
         case "e", "E", "g", "G", "a", "A":
-            return padded(String(format: "%.\(decimals ?? Self.defaultDecimals)\(conversion)", locale: locale, number))
+            let text = String(format: "%.\(decimals ?? Self.defaultDecimals)\(conversion)", locale: locale, number)
+            // Foundation writes the exponent's letter in upper case whatever the format says.
+            return padded(conversion.isLowercase ? text.lowercased() : text)
         case "d", "i", "u": return text(Int64(exactly: number.rounded()) ?? 0, locale: locale)
         default:
             let style = FloatingPointFormatStyle<Double>.number.locale(locale)

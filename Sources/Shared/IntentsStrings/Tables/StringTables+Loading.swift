@@ -21,6 +21,9 @@ extension StringTables {
         for project in Self.contents(of: folder, suffix: ".lproj") {
             let language = LanguageTag(Self.name(of: project, without: ".lproj"))
             for file in Self.contents(of: project, suffix: ".strings") { loadStrings(file, language: language) }
+            problems += Self.contents(of: project, suffix: ".stringsdict").map {
+                StringTableProblem(file: $0, message: "This form is not read. Move its plurals to a string catalog.")
+            }
         }
         return Self.contents(of: folder, suffix: ".xcstrings").compactMap { loadCatalog($0) }
     }

@@ -81,13 +81,15 @@ struct StringTablesTests {
     @Test("report each file that cannot be used, and use the others")
     func problems() throws {
         try withTables([
-            "de.lproj/Bad.strings": "\"a\" = ;", "de.lproj/Good.strings": "\"a\" = \"gut\";",
+            "de.lproj/Bad.strings": "\"a\" = ;", "de.lproj/Old.stringsdict": "<plist/>",
+            "de.lproj/Good.strings": "\"a\" = \"gut\";",
             "Broken.xcstrings": "{\n",
         ]) { tables, folder in
             #expect(tables.string(key: "a", table: "Good", locale: "de") == "gut")
             #expect(
                 tables.problems.map(\.description) == [
                     "\(folder)/de.lproj/Bad.strings:1: Found \";\" where the text of \"a\" should be.",
+                    "\(folder)/de.lproj/Old.stringsdict: This form is not read. Move its plurals to a string catalog.",
                     "\(folder)/Broken.xcstrings:2: The string catalog is not valid JSON. Correct it here or save it again from its editor.",
                 ])
         }
