@@ -139,5 +139,17 @@ let package = Package(
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
         tests(
             "IntentsCommandTests", in: "System", ["IntentsClient", "IntentsLink", "IntentsModel", "intents"]),
+        .target(
+            name: "ProbeApp", dependencies: ["IntentsLink", "IntentsModel"], path: "Tests/System/ProbeApp",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "probe", dependencies: ["IntentsLink", "IntentsModel", "ProbeApp"], path: "Tests/System/probe",
+            swiftSettings: strict),
+        tests(
+            "IntentsSystemTests", in: "System",
+            [
+                "CPlatform", "IntentsLink", "IntentsMetadata", "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd",
+                "probe",
+            ]),
     ]
 )

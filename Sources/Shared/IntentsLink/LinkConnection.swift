@@ -57,9 +57,13 @@ package final class LinkConnection: Sendable {
     }
 
     /// Sends a request and waits for its reply; a cancelled wait ends at once and gives its place free.
+    ///
+    /// It is written before anything else that the caller's actor does, so that an actor's requests keep their order.
     /// - Throws: the peer's `RunError`, a `LinkError` when the connection ended or the reply was not understood, or a
     ///   `CancellationError`.
-    package func send<Request: LinkRequest>(_ request: Request) async throws -> Request.Reply {
+    package nonisolated(nonsending) func send<Request: LinkRequest>(
+        _ request: Request
+    ) async throws -> Request.Reply {
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID

@@ -34,12 +34,13 @@ struct AppStorage: Sendable {
         try Self.makeFolder(parent)
         let folder = "\(parent)/\(install)"
         guard rename("\(staging)/\(install)", folder) == 0 else { throw .cannotWrite(folder, errno: errno) }
+        rmdir(staging)
         return "\(folder)/\(Self.lastComponent(of: bundle))"
     }
 
     /// Removes what an install that failed has left.
     func discard(_ install: String, of app: String?) {
-        Self.remove("\(staging)/\(install)")
+        removeInstall("\(staging)/\(install)")
         if let app { removeInstall("\(locations.appsDirectory)/\(app)/\(install)") }
     }
 
@@ -71,7 +72,7 @@ struct AppStorage: Sendable {
 
     private func removeInstall(_ folder: String) {
         Self.remove(folder)
-        // Fails as long as another install of the app is beside it, which is what is wanted.
+        // Fails as long as another install is beside it, which is what is wanted.
         rmdir(Self.parent(of: folder))
     }
 }

@@ -27,7 +27,7 @@ package struct DaemonConfiguration: Sendable {
 /// The system's one process: a socket, and behind it apps, processes, runs, phrases and search.
 package actor Daemon {
     private let configuration: DaemonConfiguration
-    private let system: IntentSystem
+    nonisolated let system: IntentSystem
     private let listener: LinkListener
     private let lock: DaemonLock
     private let startedAt = ContinuousClock.now

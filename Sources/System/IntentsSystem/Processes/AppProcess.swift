@@ -8,6 +8,8 @@ import IntentsModel
 actor AppProcess {
     nonisolated let bundle: BundleRecord
     nonisolated let pid: Int32
+    /// Whether a person started it, who may want it to stay.
+    nonisolated private let isPersons: Bool
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
@@ -26,11 +28,13 @@ actor AppProcess {
     nonisolated private let usable = Lock(true)
 
     init(
-        bundle: BundleRecord, pid: Int32, connection: LinkConnection, end: Deferred<ProcessEnd>,
+        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, connection: LinkConnection,
+        end: Deferred<ProcessEnd>,
         signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.bundle = bundle
         self.pid = pid
+        self.isPersons = isPersons
         self.connection = connection
         self.end = end
         self.signal = signal
@@ -138,7 +142,9 @@ actor AppProcess {
 
     /// Why a request failed: because the process ended, or because its answer is of no use.
     private func failure(_ error: any Error) async -> RunError {
-        guard (error as? LinkError) == .peerClosed else { return .badAnswer(bundle, "\(error)") }
+        guard end.current != nil || (error as? LinkError) == .peerClosed else {
+            return .badAnswer(bundle, "\(error)")
+        }
         retire()
         let end = await end.value() ?? .unknown
         return RunError(.crashed, "The program of \(bundle.identifier) \(end) during the run.")
@@ -168,7 +174,7 @@ actor AppProcess {
 
     /// Whether it may be asked to leave: in the background and without work since the given moment.
     func isIdle(since moment: ContinuousClock.Instant) -> Bool {
-        state == .background && uses == 0 && hello.current != nil && lastUse <= moment
+        !isPersons && state == .background && uses == 0 && hello.current != nil && lastUse <= moment
     }
 
     /// Waits until nothing is asked of it any more.

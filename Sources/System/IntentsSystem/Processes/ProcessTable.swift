@@ -64,6 +64,7 @@ actor ProcessTable {
         connection.start()
         watch(process)
         watchStart(of: process)
+        closeLink(of: process, after: launched.end)
         return process
     }
 
@@ -82,10 +83,10 @@ actor ProcessTable {
 
     /// Takes in a process that a person has started; it becomes the process of its bundle.
     ///
-    /// It is asked to leave like any other, but it is not the daemon's to kill.
+    /// It is asked to leave when its app is replaced or removed, but it is not the daemon's to kill.
     func adopt(_ bundle: BundleRecord, pid: Int32, connection: LinkConnection) async {
         let process = AppProcess(
-            bundle: bundle, pid: pid, connection: connection, end: Deferred(), signal: { _ in })
+            bundle: bundle, pid: pid, isPersons: true, connection: connection, end: Deferred(), signal: { _ in })
         if let old = running[bundle.identifier] { moveOut(old, patience: policy.runBudget) }
         peers.add(process)
         running[bundle.identifier] = process
@@ -114,12 +115,22 @@ actor ProcessTable {
     private func finish(_ process: AppProcess) async {
         await process.awaitEnd(grace: policy.leaveGrace)
         process.end.resolve(.unknown)
-        await process.failToStart(startError(of: process, reason: "ended"))
+        if await !process.hasGreeted { await process.failToStart(startError(of: process, reason: "ended")) }
         if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
         leaving.removeAll { $0 === process }
         if frontmost == process.bundle.identifier, running[process.bundle.identifier] == nil { frontmost = nil }
         AppLog(app: process.bundle.app, locations: locations).trim()
         peers.remove(process)
+    }
+
+    /// Closes the link of a program that has ended when a child of its own still holds it.
+    private func closeLink(of process: AppProcess, after end: Deferred<ProcessEnd>) {
+        Task {
+            _ = await end.value()
+            // What the program said last may still be on its way.
+            try? await Task.sleep(for: policy.leaveGrace)
+            process.connection.close(reason: "The program has ended.")
+        }
     }
 
     /// Ends a program that does not say hello in time; a task of its own, because many runs may wait for the start.
@@ -181,7 +192,7 @@ actor ProcessTable {
 
     /// Takes a process out of use and lets it finish; a task of its own, because nobody waits for it.
     private func moveOut(_ process: AppProcess, patience: Duration) {
-        running[process.bundle.identifier] = nil
+        if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
         leaving.append(process)
         process.retire()
         Task {

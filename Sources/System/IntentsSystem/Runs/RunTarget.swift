@@ -15,6 +15,7 @@ actor RunTarget: AppServices {
     private var run: ActionRun?
     /// Whether the app was told that the run ends; it is told once.
     private let isCancelled = Lock(false)
+    private var isPerforming = false
     /// The process that the run uses, once it has needed one.
     private(set) var process: AppProcess?
     /// Whether the app came to the front in this run.
@@ -67,6 +68,8 @@ actor RunTarget: AppServices {
     func perform(_ request: PerformRequest) async throws -> PerformReply {
         let process = try await needed()
         if mode == .foreground { try await comeForward() }
+        isPerforming = true
+        defer { isPerforming = false }
         let reply = try await withTaskCancellationHandler {
             try await process.send(request, place: place)
         } onCancel: {
@@ -86,8 +89,11 @@ actor RunTarget: AppServices {
     // MARK: End
 
     /// Tells the app that the time is up.
-    func timeUp() {
-        if let process { tell(process, reason: "timeout") }
+    /// - Returns: whether its code is at work and gets a moment to end.
+    func timeUp() -> Bool {
+        guard let process, isPerforming else { return false }
+        tell(process, reason: "timeout")
+        return true
     }
 
     nonisolated private func tell(_ process: AppProcess, reason: String) {

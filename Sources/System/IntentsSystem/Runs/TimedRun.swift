@@ -40,7 +40,10 @@ struct TimedRun: Sendable {
                 group.cancelAll()
             case .timeUp where result == nil:
                 isTimeUp = true
-                await target.timeUp()
+                guard await target.timeUp() else {
+                    group.cancelAll()
+                    continue
+                }
                 group.addTask { (try? await Task.sleep(for: grace)) == nil ? .nothing : .graceOver }
             case .graceOver where result == nil:
                 await target.abandon()

@@ -1,0 +1,88 @@
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Finding apps and actions by name")
+struct NameLookupTests {
+    let folder: TemporaryFolder
+    let library: AppLibrary
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        let locations = Locations(in: folder)
+        try locations.createDataDirectories()
+        library = AppLibrary(store: try Store(path: locations.storePath), locations: locations)
+        let garden = BundleFixture(
+            alternativeNames: ["Greenhouse"],
+            metadata: Garden.metadata(
+                [
+                    Garden.action("WaterPlant", title: "Gieße Pflanze"), Garden.action("Open", title: "Open Plant"),
+                    Garden.action("Secret", title: "Secret", isDiscoverable: false),
+                    Garden.action("Ratio", title: "Left/Right"),
+                ], entities: [Garden.plant]))
+        let shop = BundleFixture(
+            identifier: "com.example.shop", name: "Shop",
+            metadata: Garden.metadata([Garden.action("Open", title: "Open Shop")]))
+        _ = try await library.install(try garden.write(to: folder.path))
+        _ = try await library.install(try shop.write(to: folder.path, as: "Shop.app"))
+    }
+
+    private func failure(_ name: String) async -> RunError? {
+        await #expect(throws: RunError.self) { try await library.action(name) }
+    }
+
+    @Test(arguments: [
+        "WaterPlant", "com.example.garden/WaterPlant", "Gieße Pflanze", "giesse pflanze", "GIESSE PFLANZE",
+    ])
+    func findsAnActionByEachOfItsNames(name: String) async throws {
+        #expect(try await library.action(name).fullName == "com.example.garden/WaterPlant")
+    }
+
+    @Test func aTitleMayHoldASlash() async throws {
+        #expect(try await library.action("left/right").identifier == "Ratio")
+    }
+
+    @Test func severalActionsOfOneNameAreAmbiguous() async throws {
+        let error = await failure("Open")
+        #expect(error?.code == .ambiguous)
+        #expect(
+            error?.message
+                == "“Open” names 2 actions: com.example.garden/Open, com.example.shop/Open. Use its full name.")
+        #expect(try await library.action("com.example.shop/Open").app == "com.example.shop")
+    }
+
+    @Test func anUnknownNameGetsANearOne() async throws {
+        let near = await failure("WaterPlnat")
+        #expect(near?.code == .notFound)
+        #expect(near?.message == "There is no action “WaterPlnat”. Did you mean “WaterPlant”?")
+        let far = await failure("xyzzy")
+        #expect(far?.message == "There is no action “xyzzy”. “intents list” shows all of them.")
+    }
+
+    @Test("KP-84: hidden actions are in no list and no search, and still answer to their identifier")
+    func hiddenActions() async throws {
+        let listed = try await library.actions(of: nil, locale: "en").map(\.identifier)
+        #expect(listed == ["Open", "Ratio", "WaterPlant", "Open"])
+        #expect(try await library.action("com.example.garden/Secret").identifier == "Secret")
+        let near = await failure("Secre")
+        #expect(near?.message == "There is no action “Secre”. “intents list” shows all of them.")
+    }
+
+    @Test(arguments: ["com.example.garden", "Garden", "gArdén", "greenhouse"])
+    func findsAnAppByEachOfItsNames(name: String) async throws {
+        #expect(try await library.app(name).identifier == "com.example.garden")
+    }
+
+    @Test func anUnknownAppGetsANearOne() async throws {
+        let error = await #expect(throws: RunError.self) { try await library.app("Gardem") }
+        #expect(error?.message == "No app “Gardem” is installed. Did you mean “Garden”?")
+    }
+
+    @Test func findsEntityTypes() async throws {
+        #expect(try await library.entityType("Plant").app == "com.example.garden")
+        let error = await #expect(throws: RunError.self) { try await library.entityType("Bed") }
+        #expect(error?.message == "There is no entity type “Bed”. There are: Plant.")
+    }
+}

@@ -1,0 +1,102 @@
+import IntentsLink
+import IntentsModel
+import ProbeApp
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Saying a phrase", .timeLimit(.minutes(1)))
+struct SayTests {
+    private static let amount = ParameterDescription(
+        name: "amount", title: "Amount", valueType: .linkEnumeration("Amount"))
+    private static let name = ParameterDescription(name: "name", title: "Name", valueType: .primitive(.string))
+
+    private static let garden = BundleFixture(
+        alternativeNames: ["Greenhouse"],
+        metadata: Garden.metadata(
+            [
+                Garden.action("Water"), Garden.action("Pour", parameters: [amount]),
+                Garden.action("Open", parameters: [name]), Garden.action("OpenBed", parameters: [name]),
+            ], enums: [Garden.amount],
+            shortcuts: [
+                Garden.shortcut("Water", "Water a plant in ${applicationName}", title: "Water"),
+                Garden.shortcut("Pour", "Pour ${amount} in ${applicationName}"),
+                Garden.shortcut("Open", "Open ${name} in ${applicationName}", "Show my ${name} in ${applicationName}"),
+                Garden.shortcut("OpenBed", "Open ${name} in ${applicationName}"),
+            ]))
+
+    private static let app = ProbeApp(
+        "com.example.garden",
+        actions: [
+            "Water": { _, _ in .value("watered") },
+            "Pour": { request, _ in .finished(PerformedResult(value: request.parameters["amount"])) },
+            "Open": { request, _ in .finished(PerformedResult(value: request.parameters["name"])) },
+        ])
+
+    private func say(_ phrase: String) async throws -> RunReport {
+        var report: RunReport?
+        try await TestSystem.run { system in
+            try await system.install(Self.garden, Self.app)
+            report = try await system.client.say(phrase)
+        }
+        return try #require(report)
+    }
+
+    @Test(arguments: ["Water a plant in Garden", "water a plant in greenhouse."])
+    func runsWhatThePhraseAsksFor(phrase: String) async throws {
+        let report = try await say(phrase)
+        #expect(report.outcome == .success)
+        #expect(report.action == "com.example.garden/Water")
+        #expect(report.value == .string("watered"))
+    }
+
+    @Test(arguments: ["Pour a sip in Garden", "pour DROP in garden", "Pour sip in Garden"])
+    func anEnumSlotTakesTitleSynonymAndRawValue(phrase: String) async throws {
+        let value = try await say(phrase).value
+        #expect(value == .enumCase(EnumValue(typeName: "Amount", rawValue: "sip", display: value?.display)))
+    }
+
+    @Test func anEnumSlotTakesNothingElse() async throws {
+        let report = try await say("Pour a bucket in Garden")
+        #expect(report.outcome == .notFound)
+        #expect(report.action == "Pour a bucket in Garden")
+    }
+
+    @Test func theMostLiteralTemplateWins() async throws {
+        #expect(try await say("Show my rose in Garden").value == .string("rose"))
+    }
+
+    @Test("KP-61: a phrase that fits two actions is ambiguous and names both") func overlap() async throws {
+        let report = try await say("Open rose in Garden")
+        #expect(report.outcome == .ambiguous)
+        #expect(
+            report.error?.message
+                == "“Open rose in Garden” fits 2 phrases: “Open <name> in Garden” (com.example.garden/Open), “Open "
+                + "<name> in Garden” (com.example.garden/OpenBed). Say which one with “intents run” and the full name "
+                + "of its action.")
+    }
+
+    @Test func anUnknownPhraseGetsTheNearestOne() async throws {
+        let report = try await say("Water the plant in Garden")
+        #expect(report.outcome == .notFound)
+        #expect(
+            report.error?.message
+                == "No app understands “Water the plant in Garden”. Did you mean “Water a plant in Garden”?")
+    }
+
+    @Test("KP-10: shortcuts work before the app was ever launched") func beforeLaunch() async throws {
+        try await TestSystem.run { system in
+            try await system.install(Self.garden, Self.app)
+            let listed = try await system.client.send(ListActionsRequest(locale: "en"))
+            #expect(listed.first { $0.identifier == "Water" }?.phrases == ["Water a plant in Garden"])
+            #expect(try await system.client.search("water").map(\.kind).contains("shortcut"))
+            #expect(system.launcher.launches == [])
+        }
+    }
+}
+
+extension IntentValue {
+    fileprivate var display: DisplayValue? {
+        if case .enumCase(let value) = self { value.display } else { nil }
+    }
+}

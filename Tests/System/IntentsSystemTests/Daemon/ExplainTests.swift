@@ -1,0 +1,89 @@
+import FoundationEssentials
+import IntentsLink
+import IntentsModel
+import ProbeApp
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Explain, show, doctor", .timeLimit(.minutes(1)))
+struct ExplainTests {
+    private static let garden = BundleFixture(
+        metadata: Garden.metadata(
+            [Garden.action("Water"), Garden.action("Prune"), Garden.action("Secret", isDiscoverable: false)],
+            shortcuts: [Garden.shortcut("Water", "Water a plant in ${applicationName}", title: "Watering")]))
+
+    private func explain(_ action: String) async throws -> Explanation {
+        var explanation: Explanation?
+        try await TestSystem.run { system in
+            try await system.install(Self.garden)
+            explanation = try await system.client.send(ExplainRequest(action: action, locale: "en"))
+        }
+        return try #require(explanation)
+    }
+
+    private func lines(_ explanation: Explanation) -> [String] {
+        explanation.surfaces.map { "\($0.surface): \($0.isOffered ? "yes" : "no"), \($0.reason)" }
+    }
+
+    @Test("KP-63: every surface with yes or no and the deciding declaration") func surfaces() async throws {
+        let water = try await explain("Water")
+        #expect(
+            lines(water) == [
+                "command line: yes, “intents list” shows it",
+                "search: yes, its title and description are in the index",
+                "phrases: yes, “Water a plant in Garden”", "app shortcuts: yes, Watering",
+            ])
+        #expect(water.process == "com.example.garden (app): only the app has it")
+        #expect(
+            lines(try await explain("Prune")).suffix(2) == [
+                "phrases: no, the AppShortcutsProvider of Garden has no AppShortcut for Prune",
+                "app shortcuts: no, the AppShortcutsProvider of Garden has no AppShortcut for Prune",
+            ])
+        #expect(
+            lines(try await explain("Secret")).prefix(2) == [
+                "command line: no, Secret declares isDiscoverable = false; “intents run com.example.garden/Secret” "
+                    + "still runs it", "search: no, Secret declares isDiscoverable = false",
+            ])
+    }
+
+    @Test func showsAppsAndActions() async throws {
+        try await TestSystem.run { system in
+            try await system.install(Self.garden)
+            let app = try await system.client.send(ShowRequest(name: "Garden", locale: "en"))
+            #expect(app.action == nil)
+            #expect(app.metadata.actions.count == 3)
+            let action = try await system.client.send(ShowRequest(name: "Water", locale: "en"))
+            #expect(action.action == "Water")
+            let error = await system.client.failure(of: ShowRequest(name: "Wafer", locale: "en"))
+            #expect(error?.message == "There is no action “Wafer”. Did you mean “Water”?")
+        }
+    }
+
+    @Test("KP-81: set-up mistakes with their fix") func doctor() async throws {
+        try await TestSystem.run { system in
+            let app = try await system.install(Self.garden)
+            let whole = try await system.client.send(DoctorRequest(app: "Garden"))
+            #expect(whole.filter(\.isProblem) == [])
+            try FileManager.default.removeItem(atPath: "\(app.path)/Program")
+            let broken = try await system.client.send(DoctorRequest(app: nil)).filter(\.isProblem)
+            #expect(broken.map(\.subject) == ["com.example.garden"])
+            #expect(broken.first?.fix == "Install the app again with “intents install”.")
+        }
+    }
+
+    @Test("KP-39, KP-81: an action that needs the app but is in the extension only")
+    func missingTarget() async throws {
+        try await TestSystem.run { system in
+            var bundle = BundleFixture()
+            bundle.plugIns["Part.appex"] = BundleFixture(
+                identifier: "com.example.garden.part",
+                metadata: Garden.metadata([Garden.action("Show", modes: .foreground)]), isExtension: true)
+            try await system.install(bundle)
+            let found = try await system.client.send(DoctorRequest(app: "Garden")).filter(\.isProblem)
+            #expect(found.map(\.message) == ["The action Show runs in the foreground, but only an extension has it."])
+            let report = try await system.client.run("Show")
+            #expect(report.outcome == .noExecutionTarget)
+        }
+    }
+}

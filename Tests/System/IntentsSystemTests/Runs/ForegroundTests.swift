@@ -1,0 +1,172 @@
+import IntentsLink
+import IntentsModel
+import ProbeApp
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Coming to the front", .timeLimit(.minutes(1)))
+struct ForegroundTests {
+    private static let app = "com.example.garden"
+
+    private static let done: ProbeApp.Action = { _, _ in .value("done") }
+
+    private func bundle(_ actions: ActionDescription...) -> BundleFixture {
+        BundleFixture(metadata: Garden.metadata(actions))
+    }
+
+    private var headless: SystemPolicy {
+        var policy = SystemPolicy.forTests
+        policy.isHeadless = true
+        return policy
+    }
+
+    @Test("KP-40: an immediate foreground run performs after the app is active")
+    func immediate() async throws {
+        try await TestSystem.run { system in
+            try await system.install(
+                bundle(Garden.action("Show", modes: .foreground)), ProbeApp(Self.app, actions: ["Show": Self.done]))
+            let report = try await system.client.run("Show", runID: "show")
+            #expect(report.outcome == .success)
+            #expect(report.mode == "foreground")
+            #expect(
+                system.launcher.events == [.activated, .performed("Show", runID: "show", mode: "foreground")])
+            #expect(try await system.client.send(ListAppsRequest()).map(\.state) == ["foregroundActive"])
+        }
+    }
+
+    @Test("KP-40: a deferred run comes forward after perform") func deferred() async throws {
+        try await TestSystem.run { system in
+            try await system.install(
+                bundle(Garden.action("Show", modes: .foregroundDeferred)),
+                ProbeApp(Self.app, actions: ["Show": Self.done]))
+            let report = try await system.client.run("Show", runID: "show")
+            #expect(report.mode == "foreground")
+            #expect(
+                system.launcher.events == [.performed("Show", runID: "show", mode: "background"), .activated])
+        }
+    }
+
+    @Test("KP-40: a background run activates nothing") func background() async throws {
+        try await TestSystem.run { system in
+            try await system.install(
+                bundle(Garden.action("Show")), ProbeApp(Self.app, actions: ["Show": Self.done]))
+            #expect(try await system.client.run("Show", runID: "show").mode == "background")
+            #expect(system.launcher.events == [.performed("Show", runID: "show", mode: "background")])
+        }
+    }
+
+    @Test("KP-41: the code asks to continue in front, and the same run goes on") func continued() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Photo": { request, connection in
+                        _ = try await connection.send(
+                            ContinueInForegroundRequest(
+                                runID: request.runID, dialog: "Open to take a photo?", alwaysConfirm: true))
+                        return .value("taken")
+                    }
+                ])
+            try await system.install(bundle(Garden.action("Photo", modes: .foregroundDynamic)), app)
+            let asked = Lock<[String]>([])
+            let client = try TestClient(system.locations) { prompt in
+                asked.withLock { $0.append(prompt.dialog) }
+                return .confirmed(true)
+            }
+            let report = try await client.run("Photo", isInteractive: true)
+            #expect(report.value == .string("taken"))
+            #expect(report.mode == "foreground")
+            #expect(asked.withLock { $0 } == ["Open to take a photo?"])
+            #expect(system.launcher.events.last == .activated)
+            client.close()
+        }
+    }
+
+    @Test func aHeadlessSystemSaysSo() async throws {
+        try await TestSystem.run(policy: headless) { system in
+            try await system.install(
+                bundle(Garden.action("Show", modes: .foreground)), ProbeApp(Self.app, actions: ["Show": Self.done]))
+            let report = try await system.client.run("Show")
+            #expect(report.outcome == .unavailable)
+            #expect(report.error?.code == .foregroundUnavailable)
+            #expect(
+                report.error?.message
+                    == "No app can come to the front, because the daemon runs without a screen (--headless). Run "
+                    + "actions that need no foreground, or start the daemon in a desktop session.")
+            #expect(system.launcher.events == [])
+            let error = await system.client.failure(of: OpenAppRequest(app: Self.app))
+            #expect(error?.code == .foregroundUnavailable)
+        }
+    }
+
+    @Test func oneAppIsInFront() async throws {
+        try await TestSystem.run { system in
+            try await system.install(bundle(), ProbeApp(Self.app))
+            let other = BundleFixture(identifier: "com.example.shop", name: "Shop")
+            system.launcher.add(ProbeApp("com.example.shop"))
+            _ = try await system.client.send(
+                InstallRequest(path: try other.write(to: system.folder.path, as: "Shop.app")))
+            #expect(try await system.client.send(OpenAppRequest(app: "Garden")).state == "foregroundActive")
+            #expect(try await system.client.send(OpenAppRequest(app: "Shop")).state == "foregroundActive")
+            let states = try await system.client.send(ListAppsRequest()).map(\.state)
+            #expect(states == ["background", "foregroundActive"])
+        }
+    }
+
+    // MARK: Opened intents
+
+    private func opener(_ next: OpenedValue) -> ProbeApp {
+        ProbeApp(
+            Self.app,
+            actions: [
+                "Find": { _, _ in .finished(PerformedResult(value: .string("found"), opened: next)) },
+                "Show": { request, _ in .finished(PerformedResult(value: request.parameters["text"])) },
+                "Fail": { _, _ in .failed(RunError(.threw, "No light.")) },
+            ])
+    }
+
+    private var opening: BundleFixture {
+        bundle(
+            Garden.action("Find"), Garden.action("Show", parameters: [Garden.text]), Garden.action("Fail"))
+    }
+
+    @Test("KP-75: an opened intent runs once, in front, after its opener") func opened() async throws {
+        try await TestSystem.run { system in
+            let next = OpenedValue(action: "Show", parameters: ["text": .string("rose")])
+            try await system.install(opening, opener(next))
+            let report = try await system.client.run("Find", runID: "find")
+            #expect(report.outcome == .success)
+            #expect(report.value == .string("found"))
+            #expect(report.opened == next)
+            #expect(report.mode == "foreground")
+            #expect(
+                system.launcher.events == [
+                    .performed("Find", runID: "find", mode: "background"), .activated,
+                    .performed("Show", runID: "find.opened", mode: "foreground"),
+                ])
+        }
+    }
+
+    @Test("KP-75: a failure of the opened intent is reported as that") func openedFails() async throws {
+        try await TestSystem.run { system in
+            try await system.install(opening, opener(OpenedValue(action: "Fail")))
+            let report = try await system.client.run("Find")
+            #expect(report.outcome == .failure)
+            #expect(report.value == .string("found"))
+            #expect(report.error?.code == .threw)
+            #expect(
+                report.error?.message
+                    == "com.example.garden/Find is done, but Fail, which it opens, is not: No light.")
+        }
+    }
+
+    @Test func aLinkIsReported() async throws {
+        try await TestSystem.run { system in
+            try await system.install(opening, opener(OpenedValue(url: "https://example.com")))
+            let report = try await system.client.run("Find")
+            #expect(report.outcome == .success)
+            #expect(report.opened?.url == "https://example.com")
+        }
+    }
+}

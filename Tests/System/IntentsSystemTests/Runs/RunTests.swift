@@ -1,0 +1,328 @@
+import IntentsLink
+import IntentsModel
+import ProbeApp
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Runs", .timeLimit(.minutes(1)))
+struct RunTests {
+    private static let app = "com.example.garden"
+
+    private func bundle(
+        _ actions: ActionDescription..., shortcuts: [ShortcutDescription] = []
+    ) -> BundleFixture {
+        BundleFixture(metadata: Garden.metadata(actions, shortcuts: shortcuts))
+    }
+
+    @Test func aRunReportsValueDialogModeAndProcess() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Echo": { request, _ in
+                        let dialog = DialogValue(full: "Said.")
+                        return .finished(PerformedResult(value: request.parameters["text"], dialog: dialog))
+                    }
+                ])
+            try await system.install(bundle(Garden.action("Echo", parameters: [Garden.text])), app)
+            let report = try await system.client.run("Echo", ["text": .string("hello")], runID: "r1")
+            #expect(report.outcome == .success)
+            #expect(report.action == "com.example.garden/Echo")
+            #expect(report.value == .string("hello"))
+            #expect(report.dialog?.full == "Said.")
+            #expect(report.mode == "background")
+            #expect(report.process == ProcessDescription(bundle: Self.app, kind: .app, pid: 4242))
+            #expect(report.runID == "r1")
+            #expect(report.durationMilliseconds > 0)
+        }
+    }
+
+    @Test func whatCannotBeResolvedStartsNoProcess() async throws {
+        try await TestSystem.run { system in
+            let required = ParameterDescription(name: "text", title: "Text", valueType: .primitive(.string))
+            try await system.install(bundle(Garden.action("Echo", parameters: [required])))
+            let report = try await system.client.run("Echo")
+            #expect(report.outcome == .needsValue)
+            #expect(report.process == nil)
+            #expect(system.launcher.launches == [])
+        }
+    }
+
+    @Test func unknownActionsAreAnOutcome() async throws {
+        try await TestSystem.run { system in
+            let report = try await system.client.run("Nothing")
+            #expect(report.outcome == .notFound)
+            #expect(report.action == "Nothing")
+            #expect(report.error?.message == "There is no action “Nothing”. “intents list” shows all of them.")
+        }
+    }
+
+    @Test("KP-44: runs are held until the app says hello, and delivered once and in order")
+    func heldRuns() async throws {
+        try await TestSystem.run { system in
+            let hello = system.launcher.holdHello()
+            let app = ProbeApp(Self.app, actions: ["Tap": { _, _ in .value("done") }])
+            try await system.install(bundle(Garden.action("Tap")), app)
+            let bundle = try #require(try await system.library.app(Self.app).bundles.first)
+            let process = try await system.processes.process(for: bundle)
+            let taps = try await withThrowingTaskGroup(of: PerformReply.self) { group in
+                for place in 0..<5 {
+                    group.addTask {
+                        let request = PerformRequest(
+                            runID: "tap\(place)", action: "Tap", parameters: [:], context: RunContext())
+                        return try await process.send(request, place: place)
+                    }
+                }
+                await eventually { await process.heldCount == 5 }
+                #expect(system.launcher.events == [])
+                hello.resolve(())
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(taps.count == 5)
+            let performed = system.launcher.events.compactMap { event -> String? in
+                if case .performed(_, let runID, _) = event { runID } else { nil }
+            }
+            #expect(performed == ["tap0", "tap1", "tap2", "tap3", "tap4"])
+            #expect(system.launcher.launches == [Self.app])
+        }
+    }
+
+    @Test("KP-45: a hundred runs of one action are a hundred runs")
+    func manyRuns() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(Self.app, actions: ["Tap": { _, _ in .value("done") }])
+            try await system.install(bundle(Garden.action("Tap")), app)
+            var ids: [String] = []
+            for index in 0..<100 {
+                let report = try await system.client.run("Tap", runID: "tap\(index)")
+                #expect(report.outcome == .success)
+                ids.append(report.runID)
+            }
+            let performed = system.launcher.events.compactMap { event -> String? in
+                if case .performed(_, let runID, _) = event { runID } else { nil }
+            }
+            #expect(performed == ids)
+            #expect(Set(ids).count == 100)
+            #expect(system.launcher.launches.count == 1)
+        }
+    }
+
+    @Test func aCrashIsAnOutcomeAndTheNextRunWorks() async throws {
+        try await TestSystem.run { system in
+            let launcher = system.launcher
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Crash": { _, _ in
+                        launcher.end(Self.app, .signalled(11))
+                        return .cancelled
+                    }, "Tap": { _, _ in .value("done") },
+                ])
+            try await system.install(bundle(Garden.action("Crash"), Garden.action("Tap")), app)
+            let crashed = try await system.client.run("Crash")
+            #expect(crashed.outcome == .failure)
+            #expect(crashed.error?.code == .crashed)
+            #expect(
+                crashed.error?.message
+                    == "The program of com.example.garden was ended by signal 11 (Segmentation fault) during the run.")
+            #expect(try await system.client.run("Tap").outcome == .success)
+            #expect(system.launcher.launches.count == 2)
+        }
+    }
+
+    // MARK: Time
+
+    @Test("KP-50, KP-51: a run over its time is cancelled, and timed out once")
+    func timeout() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Late": { request, _ in
+                        await eventually { system.launcher.wasCancelled(request.runID) }
+                        return .value("too late")
+                    }, "Tap": { _, _ in .value("done") },
+                ])
+            try await system.install(bundle(Garden.action("Late"), Garden.action("Tap")), app)
+            // The app is up, so that the time passes in its code.
+            _ = try await system.client.run("Tap")
+            let report = try await system.client.run("Late", timeout: 0.3, runID: "late")
+            #expect(report.outcome == .timedOut)
+            #expect(report.value == nil)
+            #expect(
+                report.error?.message
+                    == "Late did not end within 0.3 seconds and was cancelled. Allow more time with “--timeout "
+                    + "SECONDS”, or none with “--timeout none”.")
+            #expect(report.error?.cause == "It finished after that; the result was dropped.")
+            #expect(system.launcher.events.last == .cancelled(runID: "late", reason: "timeout"))
+            let history = try await system.client.send(LogRequest(app: nil, limit: 10)).runs
+            #expect(history.map(\.report.outcome) == [.success, .timedOut])
+        }
+    }
+
+    @Test("KP-49: an app that never answers is replaced, and the next run gets a fresh process")
+    func silentApp() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Block": { _, _ in
+                        try await Task.sleep(for: .seconds(1000))
+                        return .cancelled
+                    }, "Tap": { _, _ in .value("done") },
+                ])
+            try await system.install(bundle(Garden.action("Block"), Garden.action("Tap")), app)
+            _ = try await system.client.run("Tap")
+            #expect(try await system.client.run("Block", timeout: 0.3).outcome == .timedOut)
+            #expect(try await system.client.run("Tap").outcome == .success)
+            #expect(system.launcher.launches.count == 2)
+        }
+    }
+
+    @Test func timeThatIsUpBeforeTheCodeIsReachedEndsTheRunAtOnce() async throws {
+        try await TestSystem.run { system in
+            let hello = system.launcher.holdHello()
+            try await system.install(
+                bundle(Garden.action("Tap")), ProbeApp(Self.app, actions: ["Tap": { _, _ in .value("done") }]))
+            #expect(try await system.client.run("Tap", timeout: 0.05).outcome == .timedOut)
+            hello.resolve(())
+            #expect(try await system.client.run("Tap", runID: "next").outcome == .success)
+            #expect(
+                !system.launcher.events.contains { event in
+                    if case .performed(_, let runID, _) = event { runID != "next" } else { false }
+                })
+        }
+    }
+
+    @Test("KP-52: the time does not pass while a person is asked")
+    func personsTime() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Ask": { request, connection in
+                        let prompt = Prompt(.value, dialog: "Which one?")
+                        let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                        guard case .value(let value) = answer else { return .cancelled }
+                        return .finished(PerformedResult(value: value))
+                    }
+                ])
+            try await system.install(bundle(Garden.action("Ask")), app)
+            let client = try TestClient(system.locations) { _ in
+                // Longer than the run's whole time.
+                try? await Task.sleep(for: .milliseconds(700))
+                return .value(.string("this one"))
+            }
+            let report = try await client.run("Ask", isInteractive: true, timeout: 0.5)
+            #expect(report.outcome == .success)
+            #expect(report.value == .string("this one"))
+            client.close()
+        }
+    }
+
+    @Test func aRunNobodyCanBeAskedInGetsThatAsAnswer() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Ask": { request, connection in
+                        let prompt = Prompt(.confirmation, dialog: "Sure?")
+                        let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                        return .value("\(answer)")
+                    }
+                ])
+            try await system.install(bundle(Garden.action("Ask")), app)
+            #expect(try await system.client.run("Ask").value == .string("unavailable"))
+        }
+    }
+
+    @Test(arguments: [-1, .nan, .infinity]) func refusesTimesThatAreNone(timeout: Double) async throws {
+        try await TestSystem.run { system in
+            try await system.install(bundle(Garden.action("Tap")))
+            guard timeout.isFinite else { return }
+            let report = try await system.client.run("Tap", timeout: timeout)
+            #expect(report.outcome == .invalidValue)
+            #expect(
+                report.error?.message
+                    == "A time limit is a number of seconds from 0 (no limit) to 31536000 (a year).")
+        }
+    }
+
+    // MARK: Cancelling
+
+    @Test func aClientCanCancelARun() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
+            try await system.install(bundle(Garden.action("Block")), app)
+            async let report = system.client.run("Block", timeout: 0, runID: "block")
+            await eventually { system.launcher.hasPerformed("block") }
+            try system.client.connection.notify(CancelRunNotification(runID: "block", reason: "userCancelled"))
+            #expect(try await report.outcome == .cancelled)
+            await eventually { system.launcher.wasCancelled("block") }
+            #expect(system.launcher.events.contains(.cancelled(runID: "block", reason: "userCancelled")))
+        }
+    }
+
+    @Test func aClientThatLeavesCancelsItsRuns() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
+            try await system.install(bundle(Garden.action("Block")), app)
+            let client = try TestClient(system.locations)
+            async let report = client.run("Block", timeout: 0, runID: "block")
+            await eventually { system.launcher.hasPerformed("block") }
+            client.close()
+            _ = try? await report
+            await eventually { system.launcher.wasCancelled("block") }
+            try await eventually {
+                try await system.client.send(LogRequest(app: nil, limit: 1)).runs.first?.report.outcome == .cancelled
+            }
+        }
+    }
+
+    @Test func twoRunsOfOneIDAreRefused() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
+            try await system.install(bundle(Garden.action("Block")), app)
+            async let first = system.client.run("Block", timeout: 0, runID: "same")
+            await eventually { system.launcher.hasPerformed("same") }
+            let error = await system.client.failure(
+                of: RunRequest(
+                    action: "Block", values: [:], isInteractive: false, timeout: nil, locale: "en", runID: "same"))
+            #expect(error?.message == "A run with the id same is going on already.")
+            try system.client.connection.notify(CancelRunNotification(runID: "same", reason: "userCancelled"))
+            #expect(try await first.outcome == .cancelled)
+        }
+    }
+
+    private static let blocked: ProbeApp.Action = { _, _ in
+        try await Task.sleep(for: .seconds(1000))
+        return .cancelled
+    }
+
+    // MARK: History
+
+    @Test func theHistoryKeepsItsLength() async throws {
+        var policy = SystemPolicy.forTests
+        policy.historyLength = 3
+        try await TestSystem.run(policy: policy) { system in
+            for index in 0..<5 { _ = try await system.client.run("Nothing", runID: "n\(index)") }
+            let runs = try await system.client.send(LogRequest(app: nil, limit: 10)).runs
+            #expect(runs.map(\.report.runID) == ["n2", "n3", "n4"])
+        }
+    }
+}
+
+extension FakeLauncher {
+    func wasCancelled(_ runID: String) -> Bool {
+        events.contains { event in
+            if case .cancelled(runID, _) = event { true } else { false }
+        }
+    }
+
+    func hasPerformed(_ runID: String) -> Bool {
+        events.contains { event in
+            if case .performed(_, runID, _) = event { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("The store")
+struct StoreTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func keepsWhatWasWritten() async throws {
+        let path = folder / "store.sqlite"
+        try await Store(path: path).write(.full) { try $0.notePurge(of: "a") }
+        #expect(try await Store(path: path).read { try $0.pendingPurges() } == ["a"])
+    }
+
+    @Test func aTransactionThatFailsChangesNothing() async throws {
+        struct Stop: Error {}
+        let store = try Store(path: folder / "store.sqlite")
+        await #expect(throws: Stop.self) {
+            try await store.write(.normal) { database in
+                try database.notePurge(of: "a")
+                throw Stop()
+            }
+        }
+        #expect(try await store.read { try $0.pendingPurges() } == [])
+    }
+
+    @Test func refusesTheFileOfANewerVersion() throws {
+        let path = folder / "store.sqlite"
+        let database = try Database(path: path)
+        try database.run("PRAGMA user_version = 99")
+        let error = #expect(throws: StoreError.self) { try Store(path: path) }
+        #expect(
+            error?.message
+                == "The store at \(path) was written by a newer version of OpenAppIntents (it has format 99, this "
+                + "version knows 1). Update OpenAppIntents, or move the file away to start with an empty store.")
+    }
+
+    @Test func namesTheStatementThatFailed() throws {
+        let database = try Database(path: folder / "store.sqlite")
+        let error = #expect(throws: StoreError.self) { try database.run("INSERT INTO missing VALUES (?)", 1) }
+        #expect(error?.description == "no such table: missing (SQLite code 1, in “INSERT INTO missing VALUES (?)”)")
+    }
+
+    @Test func aFullDiskIsToldApart() throws {
+        let database = try Database(path: folder / "store.sqlite")
+        try database.script("PRAGMA page_size = 512; CREATE TABLE t (bytes BLOB); PRAGMA max_page_count = 8;")
+        let error = #expect(throws: StoreError.self) {
+            try database.run("INSERT INTO t VALUES (?)", [UInt8](repeating: 1, count: 100_000))
+        }
+        #expect(error?.isDiskFull == true)
+    }
+
+    @Test func valuesComeBackAsTheyWere() throws {
+        let database = try Database(path: folder / "store.sqlite")
+        try database.script("CREATE TABLE t (a, b, c, d, e)")
+        try database.run("INSERT INTO t VALUES (?, ?, ?, ?, ?)", "é\u{0}👩‍👩‍👧", 7, 0.5, String?.none, [UInt8]([1, 2]))
+        let row = try database.first("SELECT * FROM t") { row in
+            "\(row.text(0)) \(row.int(1)) \(row.double(2)) \(row.optionalText(3) ?? "nil") \(row.bytes(4))"
+        }
+        #expect(row == "é\u{0}👩‍👩‍👧 7 0.5 nil [1, 2]")
+    }
+}

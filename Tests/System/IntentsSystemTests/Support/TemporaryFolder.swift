@@ -1,0 +1,39 @@
+import FoundationEssentials
+import Glibc
+
+/// A folder of one test, removed with everything in it at its end.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.path + "/system-\(UUID().uuidString.prefix(8))"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    static func / (folder: TemporaryFolder, name: String) -> String { "\(folder.path)/\(name)" }
+}
+
+/// The folder that the test's own products were built in.
+enum BuildFolder {
+    static let path: String = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let bundle = maps.split(separator: "\n").lazy.compactMap { line in
+            line.firstIndex(of: "/").map { line[$0...] }
+        }.first { $0.hasSuffix(".xctest") }
+        return String(bundle?.prefix(upTo: bundle?.lastIndex(of: "/") ?? "".startIndex) ?? ".")
+    }()
+}
+
+/// Every file and folder below a path, relative to it.
+func contents(of folder: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted()
+}
+
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+func write(_ text: String, to path: String, mode: mode_t = 0o644) throws {
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    chmod(path, mode)
+}
