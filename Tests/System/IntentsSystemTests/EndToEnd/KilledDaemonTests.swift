@@ -76,7 +76,7 @@ struct KilledDaemonTests {
             let change = Change.allCases[round % 3]
             let (program, connection) = try await startDaemon()
             begin(change, on: connection)
-            try await Task.sleep(for: (times[change] ?? .zero) * Double.random(in: 0...1.5))
+            try await Task.sleep(for: min(times[change] ?? .zero, .milliseconds(100)) * Double.random(in: 0...1.5))
             program.end()
             let now = try await recoveredVersion()
             let expected: String? =

@@ -211,10 +211,10 @@ struct RunTests {
             try await system.install(bundle(Garden.action("Ask")), app)
             let client = try TestClient(system.locations) { _ in
                 // Longer than the run's whole time.
-                try? await Task.sleep(for: .milliseconds(700))
+                try? await Task.sleep(for: .milliseconds(3200))
                 return .value(.string("this one"))
             }
-            let report = try await client.run("Ask", isInteractive: true, timeout: 0.5)
+            let report = try await client.run("Ask", isInteractive: true, timeout: 3)
             #expect(report.outcome == .success)
             #expect(report.value == .string("this one"))
             client.close()
