@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IntentsModel
 
 /// What a connection does with incoming messages.
 package struct LinkHandlers: Sendable {
@@ -29,8 +30,19 @@ package struct LinkHandlers: Sendable {
             received?(request, incoming)
             return { id in
                 let reply = try await body(request, connection)
-                return try LinkCoding.frame(.result(id: id, reply), limits: connection.limits)
+                return try Self.frame(of: reply, to: Request.method, id: id, limits: connection.limits)
             }
+        }
+    }
+
+    /// The frame of a reply; one that the link does not carry is the fault of whoever made it.
+    private static func frame(
+        of reply: some Encodable, to method: String, id: MessageID, limits: LinkLimits
+    ) throws -> Data {
+        do {
+            return try LinkCoding.frame(.result(id: id, reply), limits: limits)
+        } catch {
+            throw RunError(.badOutput, "The reply to “\(method)” cannot be sent: \(error)")
         }
     }
 
