@@ -107,6 +107,13 @@ let package = Package(
             path: "Sources/System/intents", swiftSettings: strict),
         .executableTarget(
             name: "intentsd", dependencies: ["IntentsSystem"], path: "Sources/System/intentsd", swiftSettings: strict),
+        // Measurements
+        .executableTarget(
+            name: "IntentsBenchmarks",
+            dependencies: ["AppIntents", "CPlatform", "IntentsHost", "IntentsLink", "IntentsModel"],
+            path: "Benchmarks/IntentsBenchmarks", swiftSettings: strict),
+        .executableTarget(
+            name: "TrivialCommand", path: "Benchmarks/TrivialCommand", swiftSettings: strict),
         .plugin(
             name: "BuildIntents",
             capability: .command(
