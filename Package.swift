@@ -126,7 +126,13 @@ let package = Package(
         tests("CPlatformTests", in: "C", ["CPlatform"]),
         tests(
             "AppIntentsTests", in: "App",
-            ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformFoundation", "PlatformSwiftUI"]),
+            [
+                "AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformCoreSpotlight",
+                "PlatformFoundation", "PlatformSwiftUI",
+            ]),
+        .testTarget(
+            name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], path: "Tests/App/AppIntentsMacrosTests",
+            swiftSettings: strict + syntaxImport, linkerSettings: syntaxLinking),
         tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsModelTests", in: "Shared", ["IntentsModel"]),

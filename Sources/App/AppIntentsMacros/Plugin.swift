@@ -11,7 +11,10 @@ struct Plugin {
 
 /// Finds a macro by the name that `#externalMacro` states.
 struct MacroProvider: PluginProvider {
-    private let macros: [String: any Macro.Type] = [:]
+    private let macros: [String: any Macro.Type] = [
+        "ComputedPropertyMacro": ComputedPropertyMacro.self,
+        "DeferredPropertyMacro": DeferredPropertyMacro.self,
+    ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         guard let macro = macros[typeName] else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }

@@ -28,14 +28,14 @@ extension EntityProperty: ErasedProperty {
         let value =
             switch source {
             case .stored: storedValue
-            case .computed(let read): read(entity)
+            case .computed(_, let read): read(entity)
             case .deferred: Value?.none
             }
         return value?.__intentValue(in: locale, properties: false)
     }
 
     package func deferredValue(of entity: Any, in locale: Locale) async throws -> IntentsModel.IntentValue? {
-        guard case .deferred(let load) = source else { return nil }
+        guard case .deferred(_, let load) = source else { return nil }
         return try await load(entity)?.__intentValue(in: locale, properties: false)
     }
 

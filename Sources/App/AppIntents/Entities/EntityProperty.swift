@@ -99,8 +99,8 @@ package struct PropertyFacts {
 enum PropertySource<Value> {
     /// From the wrapper itself.
     case stored
-    /// From the entity, at once; nil for an entity of another type.
-    case computed((Any) -> Value?)
-    /// From the entity, when it is asked for.
-    case deferred(@Sendable (Any) async throws -> Value?)
+    /// From an entity of the type, at once; nil for another one.
+    case computed(Any.Type, (Any) -> Value?)
+    /// From an entity of the type, when it is asked for; nil for another one.
+    case deferred(Any.Type, @Sendable (Any) async throws -> Value?)
 }

@@ -12,7 +12,7 @@ struct Plant: AppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "\(name)", subtitle: "\(height) cm", image: .init(systemName: "leaf"), synonyms: ["No. \(id)"])
+            title: "\(name)", subtitle: "\(Int(height)) cm", image: .init(systemName: "leaf"), synonyms: ["No. \(id)"])
     }
 
     init(id: Int, name: String, height: Double, note: String? = nil) {

@@ -1,0 +1,35 @@
+/// The identity of an entity of any type.
+public struct EntityIdentifier: Hashable, Sendable, CustomStringConvertible {
+    /// The longest text that may identify an entity, in characters.
+    public static let valueMaximumLength = 1024
+
+    /// The type of the entity.
+    public let entityType: any AppEntity.Type
+    /// The entity's `id` as text.
+    public let identifier: String
+
+    /// The identity of an entity.
+    public init<Entity: AppEntity>(for entity: Entity) {
+        self.init(for: Entity.self, identifier: entity.id)
+    }
+
+    /// The identity of an entity of a type.
+    public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
+        self.entityType = entityType
+        self.identifier = identifier.entityIdentifierString
+    }
+
+    /// The type's identifier and the entity's.
+    public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
+
+    /// Equal when type and identifier are.
+    public static func == (one: EntityIdentifier, two: EntityIdentifier) -> Bool {
+        one.entityType == two.entityType && one.identifier == two.identifier
+    }
+
+    /// Hashes type and identifier.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(entityType))
+        hasher.combine(identifier)
+    }
+}
