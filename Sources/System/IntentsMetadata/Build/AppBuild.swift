@@ -24,7 +24,17 @@ package struct AppBuild {
     }
 
     /// Compiles and checks without writing bundles.
-    package func check() throws -> BuildResult { try analyze(try package()).result }
+    /// - Parameter locales: whether texts that a language of the package lacks are errors too.
+    package func check(locales: Bool = false) throws -> BuildResult {
+        let analysis = try analyze(try package())
+        var result = analysis.result
+        guard locales else { return result }
+        let untranslated = analysis.products.flatMap { product in
+            LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: []).check()
+        }
+        result.diagnostics = Set(result.diagnostics + untranslated).sorted(by: Diagnostic.precedes)
+        return result
+    }
 
     private struct Analysis {
         var result: BuildResult

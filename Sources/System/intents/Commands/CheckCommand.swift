@@ -7,6 +7,9 @@ struct CheckCommand: Command {
         arguments: [
             ArgumentSpecification(name: "PATH|X.app", help: "A folder with Package.swift, or a bundle.", kind: .path)
         ],
+        options: [
+            OptionSpecification("locales", help: "Also report texts that a language of the app lacks.")
+        ],
         exitStatuses: [
             ExitStatusDescription(0, "nothing is wrong; there may be warnings"),
             ExitStatusDescription(1, "a rule is broken, or the bundle is not whole"),
@@ -15,9 +18,11 @@ struct CheckCommand: Command {
         examples: ["intents check .", "intents check .build/intents/apps/debug/TravelTracking.app"])
 
     var path: String
+    var checksLocales: Bool
 
     init(_ arguments: ParsedArguments) throws {
         path = arguments.positional(0) ?? ""
+        checksLocales = arguments.has("locales")
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
@@ -33,13 +38,17 @@ struct CheckCommand: Command {
     }
 
     private func checkPackage(in context: CommandContext) throws -> Int32 {
-        let result = try AppBuild(BuildOptions(packagePath: path)).check()
+        let result = try AppBuild(BuildOptions(packagePath: path)).check(locales: checksLocales)
         DiagnosticPrinter(console: context.console).print(result.diagnostics, root: result.root)
         return result.exitStatus
     }
 
     private func checkBundle(in context: CommandContext) throws -> Int32 {
-        let bundle = try AppBundle.load(from: context.absolutePath(path.trimmingSlashes))
+        let check = BundleCheck(path: context.absolutePath(path.trimmingSlashes), checksLocales: checksLocales)
+        let result = try check.run()
+        let bundle = result.bundle
+        DiagnosticPrinter(console: context.console).print(result.diagnostics, root: bundle.path)
+        guard result.exitStatus == 0 else { return result.exitStatus }
         let actions = bundle.metadata.actions.count + bundle.extensions.reduce(0) { $0 + $1.metadata.actions.count }
         let counted = actions == 1 ? "1 action" : "\(actions) actions"
         context.console.print("\(bundle.name) \(bundle.version) (\(bundle.identifier)) is whole: \(counted).")

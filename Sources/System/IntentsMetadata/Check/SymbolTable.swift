@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+/// The symbol names of an ELF file, read without loading or running it.
+struct SymbolTable {
+    private let data: Data
+    private let sections: [Section]
+
+    private struct Section {
+        var type: UInt32
+        var offset: Int
+        var size: Int
+        /// For a symbol table: the section of its names.
+        var link: Int
+    }
+
+    private static let symbolTableType: UInt32 = 2
+    private static let symbolSize = 24
+
+    /// Nothing when the file is no 64-bit little-endian ELF file, the only kind that runs on the supported machines.
+    init?(file: String) {
+        guard let data = try? Data(contentsOf: URL(filePath: file), options: .alwaysMapped),
+            data.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
+        else { return nil }
+        self.data = data
+        let table: Int = Self.number(data, at: 40, UInt64.self)
+        let entrySize: Int = Self.number(data, at: 58, UInt16.self)
+        let count: Int = Self.number(data, at: 60, UInt16.self)
+        sections = (0..<count).map { index in
+            let start = table + index * entrySize
+            return Section(
+                type: UInt32(Self.number(data, at: start + 4, UInt32.self)),
+                offset: Self.number(data, at: start + 24, UInt64.self),
+                size: Self.number(data, at: start + 32, UInt64.self),
+                link: Self.number(data, at: start + 40, UInt32.self))
+        }
+    }
+
+    /// The names with a suffix; nothing when the file was stripped of its symbols.
+    func names(withSuffix suffix: String) -> [String]? {
+        guard let symbols = sections.first(where: { $0.type == Self.symbolTableType }),
+            sections.indices.contains(symbols.link)
+        else { return nil }
+        let strings = sections[symbols.link]
+        return (0..<symbols.size / Self.symbolSize).compactMap { index in
+            let start = strings.offset + Self.number(data, at: symbols.offset + index * Self.symbolSize, UInt32.self)
+            let limit = min(strings.offset + strings.size, data.count)
+            guard start < limit, let end = data[start..<limit].firstIndex(of: 0) else { return nil }
+            let name = data[start..<end]
+            return name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+                ? String(decoding: name, as: UTF8.self) : nil
+        }
+    }
+
+    /// A little-endian number; zero beyond the end, so that a cut file has no symbols.
+    private static func number<Number: FixedWidthInteger>(_ data: Data, at offset: Int, _ type: Number.Type) -> Int {
+        let size = MemoryLayout<Number>.size
+        guard offset >= 0, offset + size <= data.count else { return 0 }
+        let value = data[offset..<offset + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return Int(truncatingIfNeeded: value & UInt64(Int.max))
+    }
+}
