@@ -29,7 +29,7 @@ package struct BundleCheck {
         if checksLocales {
             diagnostics += bundles.flatMap { LocaleCheck(bundle: $0).check() }
         }
-        return Result(bundle: bundle, diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
+        return Result(bundle: bundle, diagnostics: Set(diagnostics).sorted(by: Diagnostic.precedes))
     }
 }
 
