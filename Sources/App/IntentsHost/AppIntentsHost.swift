@@ -29,22 +29,27 @@ public enum AppIntentsHost {
 
     /// Serves as a process of a kind, from an asynchronous `main`, which leaves the main thread to the main actor.
     package static func run(kind: ProcessKind) async -> Never {
-        let failure: HostFailure
-        do {
-            try await serve(kind: kind, environment: ProcessInfo.processInfo.environment)
-            exit(0)
-        } catch let error as HostFailure {
-            failure = error
-        } catch {
-            failure = HostFailure(.software, "\(error)")
-        }
-        let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "This program"
-        FileHandle.standardError.write(Data("\(program): \(failure.message)\n".utf8))
-        exit(failure.status.rawValue)
+        await serveAndExit(
+            kind: kind, environment: ProcessInfo.processInfo.environment,
+            services: ConformanceWalk.types(conformingTo: (any HostService).self))
     }
 
-    private static func serve(kind: ProcessKind, environment: [String: String]) async throws {
-        let service = try service(among: ConformanceWalk.types(conformingTo: (any HostService).self))
+    /// The whole life of the process: its end is the status that `serve` comes to.
+    static func serveAndExit(kind: ProcessKind, environment: [String: String], services: [Any.Type]) async -> Never {
+        do throws(HostFailure) {
+            try await serve(kind: kind, environment: environment, services: services)
+            exit(0)
+        } catch {
+            let program = URL(fileURLWithPath: executablePath()).lastPathComponent
+            FileHandle.standardError.write(Data("\(program): \(error.message)\n".utf8))
+            exit(error.status.rawValue)
+        }
+    }
+
+    private static func serve(
+        kind: ProcessKind, environment: [String: String], services: [Any.Type]
+    ) async throws(HostFailure) {
+        let service = try service(among: services)
         let launch = try HostLaunch(
             environment: environment, executable: executablePath(), usualKind: kind, userID: geteuid())
         // What this process starts in its turn is no process of the system.

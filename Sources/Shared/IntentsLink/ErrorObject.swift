@@ -8,7 +8,6 @@ struct ErrorObject: Codable, Hashable, Sendable {
 
     /// The codes of JSON-RPC 2.0, and ours for a `RunError`.
     enum Code {
-        static let notJSON = -32700
         static let invalidRequest = -32600
         static let methodNotFound = -32601
         static let invalidParams = -32602

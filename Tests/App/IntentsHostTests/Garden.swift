@@ -12,6 +12,8 @@ import Testing
 struct Garden: HostService {
     /// The runs that have begun to wait.
     static let started = SignalTable()
+    /// What an app's initialiser would register.
+    static let isRegistered = Lock(false)
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
         let scope = RunScope.current
@@ -44,8 +46,8 @@ struct Garden: HostService {
         case "FailWhenCancelled":
             try? await Task.sleep(for: .seconds(3600))
             return .failed(RunError(.threw, "It was disturbed."))
-        case "Main":
-            return .finished(PerformedResult(value: .bool(await MainActor.run { Thread.isMainThread })))
+        case "IsRegistered":
+            return .finished(PerformedResult(value: .bool(Self.isRegistered.withLock { $0 })))
         default:
             return .failed(RunError(.typeNotInProcess, "There is no \(request.action)."))
         }
