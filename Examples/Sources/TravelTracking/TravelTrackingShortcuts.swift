@@ -11,6 +11,7 @@ struct TravelTrackingShortcuts: AppShortcutsProvider {
             phrases: [
                 "Navigate in \(.applicationName)",
                 "Navigate to \(\.$navigationOption) in \(.applicationName)",
+                "Navigate to the \(\.$navigationOption) in \(.applicationName)",
                 "Show \(\.$navigationOption) in \(.applicationName)",
             ],
             shortTitle: "Navigate",

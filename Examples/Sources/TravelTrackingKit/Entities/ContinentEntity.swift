@@ -7,15 +7,12 @@ public struct ContinentEntity: AppEntity {
 
     public let continent: Continent
 
-    @Property(title: "Name")
-    public var name: String
-
-    public init(_ continent: Continent) {
-        self.continent = continent
-        name = continent.rawValue
-    }
+    public init(_ continent: Continent) { self.continent = continent }
 
     public var id: String { continent.rawValue }
+
+    @ComputedProperty(title: "Name")
+    public var name: String { continent.rawValue }
 
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(title: "\(continent.rawValue)", image: .init(systemName: "globe"))

@@ -8,35 +8,27 @@ public struct LandmarkEntity: AppEntity {
 
     public let landmark: Landmark
 
-    public init(_ landmark: Landmark) {
-        self.landmark = landmark
-        name = landmark.name
-        country = landmark.country
-        continent = landmark.continent.rawValue
-        latitude = landmark.latitude
-        longitude = landmark.longitude
-        summary = landmark.summary
-    }
+    public init(_ landmark: Landmark) { self.landmark = landmark }
 
     public var id: Int { landmark.id }
 
-    @Property(title: "Name")
-    public var name: String
+    @ComputedProperty(title: "Name")
+    public var name: String { landmark.name }
 
-    @Property(title: "Country")
-    public var country: String
+    @ComputedProperty(title: "Country")
+    public var country: String { landmark.country }
 
-    @Property(title: "Continent")
-    public var continent: String
+    @ComputedProperty(title: "Continent")
+    public var continent: String { landmark.continent.rawValue }
 
-    @Property(title: "Latitude")
-    public var latitude: Double
+    @ComputedProperty(title: "Latitude")
+    public var latitude: Double { landmark.latitude }
 
-    @Property(title: "Longitude")
-    public var longitude: Double
+    @ComputedProperty(title: "Longitude")
+    public var longitude: Double { landmark.longitude }
 
-    @Property(title: "Summary")
-    public var summary: String
+    @ComputedProperty(title: "Summary")
+    public var summary: String { landmark.summary }
 
     public var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(

@@ -16,13 +16,18 @@ extension LandmarkQuery: EntityPropertyQuery {
             EqualToComparator { continent in LandmarkCondition { $0.continent.isSame(as: continent) } }
         }
         Property(\LandmarkEntity.$latitude) {
+            GreaterThanComparator { limit in LandmarkCondition { $0.latitude > limit } }
+            LessThanComparator { limit in LandmarkCondition { $0.latitude < limit } }
             GreaterThanOrEqualToComparator { limit in LandmarkCondition { $0.latitude >= limit } }
             LessThanOrEqualToComparator { limit in LandmarkCondition { $0.latitude <= limit } }
             IsBetweenComparator { low, high in LandmarkCondition { $0.latitude >= low && $0.latitude <= high } }
         }
         Property(\LandmarkEntity.$longitude) {
+            GreaterThanComparator { limit in LandmarkCondition { $0.longitude > limit } }
+            LessThanComparator { limit in LandmarkCondition { $0.longitude < limit } }
             GreaterThanOrEqualToComparator { limit in LandmarkCondition { $0.longitude >= limit } }
             LessThanOrEqualToComparator { limit in LandmarkCondition { $0.longitude <= limit } }
+            IsBetweenComparator { low, high in LandmarkCondition { $0.longitude >= low && $0.longitude <= high } }
         }
     }
 
