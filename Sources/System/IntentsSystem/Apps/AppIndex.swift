@@ -55,7 +55,7 @@ struct AppIndex: Sendable {
         metadataByBundle = catalog.metadataByBundle
         declarations =
             catalog.metadata.actions.values.map {
-                Declaration(kind: .action, identifier: $0.identifier, isDiscoverable: $0.isDiscoverable)
+                Declaration(kind: .action, identifier: $0.identifier, isDiscoverable: $0.isOffered)
             } + catalog.metadata.entities.keys.map { Declaration(kind: .entity, identifier: $0) }
         entries = [
             IndexEntry(
@@ -88,7 +88,7 @@ private struct LocaleIndex {
     }
 
     mutating func fill() {
-        let shown = catalog.metadata.actions.values.filter(\.isDiscoverable).sorted { $0.identifier < $1.identifier }
+        let shown = catalog.metadata.actions.values.filter(\.isOffered).sorted { $0.identifier < $1.identifier }
         entries += shown.map(entry)
         for shortcut in catalog.metadata.shortcuts { add(shortcut) }
     }

@@ -40,7 +40,14 @@ extension Database {
 
     func metadata(ofBundle identifier: String) throws -> AppMetadata? {
         let blob = try first("SELECT metadata FROM bundles WHERE identifier = ?", identifier) { $0.bytes(0) }
-        return try blob.map { try JSONDecoder().decode(AppMetadata.self, from: Data($0)) }
+        do {
+            return try blob.map { try JSONDecoder().decode(AppMetadata.self, from: Data($0)) }
+        } catch {
+            throw RunError(
+                .storeFailed,
+                "The record of \(identifier) is damaged: its metadata cannot be read. Install the app again.",
+                cause: "\(error)")
+        }
     }
 
     /// Identifiers of apps that an older version of the product has indexed.

@@ -84,6 +84,7 @@ private struct TerminationSignals {
         WaitingThread.start {
             var awaited = signals
             var received: Int32 = 0
+            // The thread waits in the kernel, so what a signal causes needs a task.
             while sigwait(&awaited, &received) == 0 { Task { await body() } }
         }
     }

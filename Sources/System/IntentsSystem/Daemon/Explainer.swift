@@ -20,20 +20,26 @@ struct Explainer {
         }
     }
 
-    private var hidden: String { "\(action.identifier) declares isDiscoverable = false" }
+    private var hidden: String {
+        guard let statement = action.unavailability else {
+            return "\(action.identifier) declares isDiscoverable = false"
+        }
+        return "\(action.identifier) is declared @available(\(statement.platform), unavailable)"
+    }
 
     private var commandLine: SurfaceExplanation {
         let name = "\(catalog.app.identifier)/\(action.identifier)"
-        return action.isDiscoverable
-            ? SurfaceExplanation(surface: "command line", isOffered: true, reason: "“intents list” shows it")
-            : SurfaceExplanation(
-                surface: "command line", isOffered: false, reason: "\(hidden); “intents run \(name)” still runs it")
+        guard !action.isOffered else {
+            return SurfaceExplanation(surface: "command line", isOffered: true, reason: "“intents list” shows it")
+        }
+        let run = action.unavailability == nil ? "; “intents run \(name)” still runs it" : ""
+        return SurfaceExplanation(surface: "command line", isOffered: false, reason: hidden + run)
     }
 
     private var search: SurfaceExplanation {
         SurfaceExplanation(
-            surface: "search", isOffered: action.isDiscoverable,
-            reason: action.isDiscoverable ? "its title and description are in the index" : hidden)
+            surface: "search", isOffered: action.isOffered,
+            reason: action.isOffered ? "its title and description are in the index" : hidden)
     }
 
     private var declared: [ShortcutDescription] {

@@ -35,10 +35,10 @@ final class AppPeers: Sendable {
     /// Adds what apps may ask.
     func addHandlers(to handlers: inout LinkHandlers, table: ProcessTable, events: AppEvents) {
         handlers.onRequest(HelloRequest.self) { hello, connection in
-            try LinkProtocol.check(version: hello.protocolVersion)
             if let process = self.process(at: connection) {
-                try await process.greeted(by: hello)
+                try await process.greet(hello)
             } else {
+                try LinkProtocol.check(version: hello.protocolVersion)
                 let bundle = try await events.bundle(hello.bundleIdentifier)
                 let proven = try PersonStarted(hello: hello, peer: connection.peer).verify(bundle)
                 await table.adopt(proven.bundle, pid: proven.pid, connection: connection)
@@ -56,12 +56,5 @@ final class AppPeers: Sendable {
         handlers.onNotification(ShortcutParametersChanged.self) { _, connection in
             if let process = self.process(at: connection) { events.parametersChanged(process) }
         }
-    }
-}
-
-extension RunError {
-    static func strangeHello(_ identifier: String, expected: String) -> RunError {
-        RunError(
-            .launchFailed, "The program says that it belongs to \(identifier), but \(expected) was started.")
     }
 }

@@ -51,14 +51,27 @@ actor AppProcess {
 
     // MARK: Start
 
-    /// The program has said hello.
-    func greeted(by greeting: HelloRequest) throws(RunError) {
+    /// Takes the hello of the program, which may come from another one than was started.
+    func greet(_ greeting: HelloRequest) throws(RunError) {
+        do {
+            try LinkProtocol.check(version: greeting.protocolVersion)
+        } catch {
+            throw refuse(error.message)
+        }
         guard greeting.bundleIdentifier == bundle.identifier else {
-            throw .strangeHello(greeting.bundleIdentifier, expected: bundle.identifier)
+            throw refuse("It says that it belongs to \(greeting.bundleIdentifier).")
         }
         greeted()
     }
 
+    private func refuse(_ reason: String) -> RunError {
+        let error = RunError(.launchFailed, "The program of \(bundle.identifier) cannot be used: \(reason)")
+        failToStart(error)
+        kill()
+        return error
+    }
+
+    /// The program is ready.
     func greeted() {
         hello.resolve(nil)
         releaseHeld()

@@ -56,8 +56,8 @@ package struct SystemLauncher: ProcessLauncher {
 
     private func spawn(_ program: AppProgram, link: Int32, output: Int32) -> Int32 {
         let variables = program.environment(from: environment).map { "\($0)=\($1)" }.sorted()
-        return withStrings([program.executable]) { arguments in
-            withStrings(variables) { environment in
+        return withCStrings([program.executable]) { arguments in
+            withCStrings(variables) { environment in
                 program.executable.withCString { executable in
                     program.container.withCString { container in
                         var description = platform_program(
@@ -81,7 +81,7 @@ package struct SystemLauncher: ProcessLauncher {
 }
 
 /// Calls `body` with texts as C has them, ended by a null pointer.
-private func withStrings<Result>(
+func withCStrings<Result>(
     _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {
     var pointers = texts.map { strdup($0) } + [nil]

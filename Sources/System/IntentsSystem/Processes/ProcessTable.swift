@@ -68,7 +68,7 @@ actor ProcessTable {
         return process
     }
 
-    private func program(of bundle: BundleRecord) -> AppProgram {
+    func program(of bundle: BundleRecord) -> AppProgram {
         AppProgram(
             executable: bundle.executable, bundleIdentifier: bundle.identifier, bundlePath: bundle.path,
             kind: bundle.kind, container: "\(locations.containersDirectory)/\(bundle.app)",
@@ -106,16 +106,21 @@ actor ProcessTable {
     /// A task of its own, because a process outlives the run that started it; it ends with the process.
     private func watch(_ process: AppProcess) {
         Task {
-            _ = await process.connection.waitUntilClosed()
+            let reason = await process.connection.waitUntilClosed()
             process.retire()
-            await finish(process)
+            await finish(process, reason)
         }
     }
 
-    private func finish(_ process: AppProcess) async {
+    private func finish(_ process: AppProcess, _ reason: LinkError) async {
+        // A program whose message was refused is of no more use, and how it ends is not its own doing.
+        let message = reason == .peerClosed ? nil : "sent what cannot be used (\(reason.message)),"
         await process.awaitEnd(grace: policy.leaveGrace)
         process.end.resolve(.unknown)
-        if await !process.hasGreeted { await process.failToStart(startError(of: process, reason: "ended")) }
+        if await !process.hasGreeted {
+            await process.failToStart(
+                startError(of: process, message ?? process.end.current.map(\.description) ?? "ended"))
+        }
         if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
         leaving.removeAll { $0 === process }
         if frontmost == process.bundle.identifier, running[process.bundle.identifier] == nil { frontmost = nil }
@@ -124,6 +129,8 @@ actor ProcessTable {
     }
 
     /// Closes the link of a program that has ended when a child of its own still holds it.
+    ///
+    /// A task of its own, which ends with the program.
     private func closeLink(of process: AppProcess, after end: Deferred<ProcessEnd>) {
         Task {
             _ = await end.value()
@@ -139,14 +146,14 @@ actor ProcessTable {
             try? await Task.sleep(for: policy.startUpBudget)
             guard await !process.hasGreeted else { return }
             let message = "said nothing for \(policy.startUpBudget.seconds) seconds"
-            await process.failToStart(startError(of: process, reason: message))
+            await process.failToStart(startError(of: process, message))
             process.kill()
         }
     }
 
     /// Why a program did not come up, with the last it said.
-    private func startError(of process: AppProcess, reason: String) -> RunError {
-        let what = process.end.current.map(\.description) ?? reason
+    /// - Parameter what: what it did instead.
+    private func startError(of process: AppProcess, _ what: String) -> RunError {
         let output = AppLog(app: process.bundle.app, locations: locations).lines(5)
         return RunError(
             .launchFailed,

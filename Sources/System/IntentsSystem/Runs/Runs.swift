@@ -50,6 +50,7 @@ struct Runs: Sendable {
         guard let action = catalog.metadata.actions[reference.identifier] else {
             throw .damaged(reference)
         }
+        if let statement = action.unavailability { throw .unavailable(reference, statement) }
         let mode = RunMode(action, canGoForeground: !policy.isHeadless)
         let part = try RunPart(
             catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes)

@@ -58,5 +58,6 @@ enum Garden {
 }
 
 extension LocalizedText: ExpressibleByStringLiteral {
+    /// Names the text of a literal, so that tests state metadata as source code does.
     public init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,6 +1,8 @@
 import CPlatform
 import Glibc
 
+@testable import IntentsSystem
+
 /// A program that a test starts by itself, as a person would.
 struct StartedProgram {
     let pid: Int32
@@ -10,14 +12,15 @@ struct StartedProgram {
     init(_ executable: String, _ arguments: [String] = [], environment: [String] = [], output: String) throws {
         let file = open(output, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { close(file) }
-        var words = ([executable] + arguments).map { strdup($0) } + [nil]
-        var variables = (environment + ["PATH=/usr/bin:/bin"]).map { strdup($0) } + [nil]
-        defer { for word in words + variables { free(word) } }
-        pid = executable.withCString { path in
-            var program = platform_program(
-                executable: path, arguments: &words, environment: &variables, working_directory: nil, link: -1,
-                output: file, error_output: file)
-            return platform_spawn(&program)
+        pid = withCStrings([executable] + arguments) { words in
+            withCStrings(environment + ["PATH=/usr/bin:/bin"]) { variables in
+                executable.withCString { path in
+                    var program = platform_program(
+                        executable: path, arguments: words, environment: variables, working_directory: nil, link: -1,
+                        output: file, error_output: file)
+                    return platform_spawn(&program)
+                }
+            }
         }
         guard pid > 0 else { throw Failure(number: -pid) }
     }

@@ -1,0 +1,20 @@
+import IntentsModel
+
+extension ActionDescription {
+    /// The statement that makes the action unavailable here; those about other platforms mean nothing on Linux.
+    var unavailability: AvailabilityDescription? {
+        availability.first { $0.isUnavailable && ["*", "Linux"].contains($0.platform) }
+    }
+
+    /// Whether lists, search and suggestions show it.
+    var isOffered: Bool { isDiscoverable && unavailability == nil }
+}
+
+extension RunError {
+    static func unavailable(_ reference: Reference, _ statement: AvailabilityDescription) -> RunError {
+        let reason = statement.message.map { ": \($0)" } ?? "."
+        return RunError(
+            .unavailable,
+            "\(reference.fullName) is declared @available(\(statement.platform), unavailable)\(reason)")
+    }
+}

@@ -1,0 +1,30 @@
+import IntentsLink
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("The output of apps")
+struct AppLogTests {
+    @Test func keepsItsNewerHalfAndSaysSo() throws {
+        let folder = try TemporaryFolder()
+        let locations = Locations(in: folder)
+        try locations.createDataDirectories()
+        let log = AppLog(app: "com.example.garden", locations: locations)
+        let lines = (0..<30_000).map { "line \($0) of what the app has to say about plants" }
+        try write(lines.joined(separator: "\n") + "\n", to: log.path)
+        log.trim()
+        #expect(log.lines(1) == [lines.last])
+        let kept = log.lines(.max)
+        #expect(kept.first == "[older output was dropped]")
+        #expect(kept.count > 5000)
+        #expect(kept.count < 15_000)
+        log.trim()
+        #expect(log.lines(.max) == kept)
+    }
+
+    @Test func anAppThatNeverRanHasNone() throws {
+        let log = AppLog(app: "com.example.garden", locations: Locations(in: try TemporaryFolder()))
+        #expect(log.lines(10) == [])
+        log.trim()
+    }
+}
