@@ -104,4 +104,34 @@ struct HostProcessTests {
         near.close(reason: "done")
         far.close(reason: "done")
     }
+
+    @Test func aProcessThatAPersonStartedJoinsTheDaemonThatRuns() async throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/host-\(UUID().uuidString.prefix(8))"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/Garden.app", withIntermediateDirectories: true)
+        let list = ["CFBundleIdentifier": "org.example.garden"]
+        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+            .write(to: URL(fileURLWithPath: folder + "/Garden.app/Info.plist"))
+
+        let environment = ["XDG_RUNTIME_DIR": folder]
+        let listener = try LinkListener(path: Locations(environment: environment, userID: geteuid()).socketPath)
+        defer { listener.close() }
+        let hello = Signal<HelloRequest>()
+        var handlers = FakeSystem.handlers(hello: hello, prompts: Lock([]))
+        handlers.onRequest(AskRequest.self) { _, connection in
+            try connection.notify(TerminateNotification())
+            return .confirmed(true)
+        }
+        try listener.start(handlers: handlers) { connection in
+            // The accepting thread cannot wait for the run.
+            Task {
+                _ = await hello.wait()
+                _ = try await connection.send(PerformRequest("Ask", runID: "by-hand"))
+            }
+        }
+        let launch = try HostLaunch(
+            environment: environment, executable: folder + "/Garden.app/Garden", usualKind: .app, userID: geteuid())
+        #expect(try await HostSession(service: Garden(), launch: launch).serve() == .terminated)
+        #expect(await hello.wait().bundleIdentifier == "org.example.garden")
+    }
 }
