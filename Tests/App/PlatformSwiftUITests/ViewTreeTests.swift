@@ -57,6 +57,10 @@ private func snippet() async -> some View {
     HStack { Text("Reef \(1)").foregroundStyle(.secondary) }.padding(.horizontal, 4)
 }
 
+private func landmarkSnippet() async -> some View {
+    Group { LandmarkView(landmark: Landmark(id: 1, name: "Reef")) }.tint(.green)
+}
+
 @MainActor @Suite struct ViewTreeTests {
     private let english = Locale(identifier: "en_US")
 
@@ -120,5 +124,11 @@ private func snippet() async -> some View {
                     children: [
                         ViewNode("text", text: "Reef 1", attributes: ["foregroundStyle": .string("secondary")])
                     ]))
+    }
+
+    @Test func aViewWithStateAndEnvironmentCanBeMadeOffTheMainActorToo() async {
+        let node = viewNode(of: await landmarkSnippet(), locale: english)
+        #expect(node.children.map(\.text) == ["Reef", nil, "Yes", "en_US"])
+        #expect(node.attributes["tint"] == .string("green"))
     }
 }

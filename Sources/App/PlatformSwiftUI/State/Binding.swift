@@ -30,3 +30,7 @@
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
+
+// Unchecked, as a view that holds a binding may be made on any actor. The closures are called where the view is shown or
+// its control is used, and that is always the main actor.
+extension Binding: @unchecked Sendable where Value: Sendable {}

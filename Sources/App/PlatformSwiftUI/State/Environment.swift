@@ -11,6 +11,9 @@ import Observation
     @MainActor public var wrappedValue: Value { read(EnvironmentScope.current) }
 }
 
+// Unchecked, as key paths are not marked Sendable: the closure holds a key path or a type, and neither changes.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment where Value: AnyObject & Observable {
     /// Reads the object of a type; a program that did not set one is wrong and stops with a message.
     public init(_ objectType: Value.Type) {
