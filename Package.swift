@@ -78,7 +78,9 @@ let package = Package(
         library("PlatformUniformTypeIdentifiers", in: "App"),
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library("PlatformCoreSpotlight", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
-        library("IntentsHost", in: "App", ["IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
+        library(
+            "IntentsHost", in: "App",
+            ["CPlatform", "IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
         library("PlatformSwiftUI", in: "App", ["PlatformFoundation", "IntentsModel", "IntentsHost"]),
         library(
             "AppIntents", in: "App",

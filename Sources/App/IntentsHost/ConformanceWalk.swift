@@ -1,3 +1,5 @@
+import CPlatform
+
 /// Finds the types of this process that conform to a protocol, by walking the conformance records of every loaded image.
 ///
 /// Private, local and nested types are found, and those of libraries loaded later with `dlopen`. Not found are generic
@@ -6,10 +8,36 @@ package enum ConformanceWalk {
     /// The types with a conformance record for a protocol, in the order of the images and their records.
     /// - Parameter existential: the protocol as a type of its own, for example `(any AppIntent).self`.
     package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
-        let descriptor = protocolDescriptor(of: existential)
-        return conformanceSections().flatMap { section in
-            section.records.compactMap { $0.proto == descriptor ? $0.conformingType : nil }
+        records(of: protocolDescriptor(of: existential)).compactMap(\.conformingType)
+    }
+
+    /// The same types as metatypes of the protocol, ready for use.
+    ///
+    /// The record already names the witness table; a cast with `as?` would search all records again for each type, which for
+    /// a thousand types takes many times as long as the walk.
+    /// - Parameters:
+    ///   - existential: the protocol as a type of its own, for example `(any AppIntent).self`.
+    ///   - metatype: its metatype, for example `(any AppIntent.Type).self`.
+    package static func metatypes<Metatype>(
+        conformingTo existential: Any.Type, as metatype: Metatype.Type
+    ) -> [Metatype] {
+        precondition(
+            MemoryLayout<Metatype>.size == MemoryLayout<(Any.Type, UnsafeRawPointer)>.size,
+            "\(metatype) is not the metatype of exactly one protocol.")
+        return records(of: protocolDescriptor(of: existential)).compactMap { record in
+            guard let type = record.conformingType else { return nil }
+            let witnessTable = platform_witness_table(
+                record.address, unsafeBitCast(type, to: UnsafeRawPointer.self))
+            // The layout of an existential metatype: the type, then its witness table.
+            return unsafeBitCast((type, witnessTable), to: metatype)
         }
+    }
+
+    /// The records that name a protocol.
+    private static func records(of descriptor: UnsafeRawPointer) -> [ConformanceRecord] {
+        var records: [ConformanceRecord] = []
+        for section in conformanceSections() { section.appendRecords(of: descriptor, to: &records) }
+        return records
     }
 
     /// The descriptor of the one protocol of an existential type, which is what conformance records point to.
@@ -56,10 +84,19 @@ private struct ConformanceSection {
         count = image.load(fromByteOffset: 56, as: Int.self) / MemoryLayout<Int32>.size
     }
 
-    var records: some Sequence<ConformanceRecord> {
-        (0..<(start == nil ? 0 : count)).lazy.compactMap { index in
-            start?.advanced(by: index * MemoryLayout<Int32>.size).followingRelativeReference
-                .map(ConformanceRecord.init)
+    /// A plain loop, because it passes every record of the process, which may be tens of thousands, and must be quick in
+    /// builds without optimisation too.
+    func appendRecords(of descriptor: UnsafeRawPointer, to records: inout [ConformanceRecord]) {
+        guard var position = start else { return }
+        let end = position + count * 4
+        while position < end {
+            // Each entry leads to a record, and the record's first word, by an even or (indirect) odd offset, to its protocol.
+            let record = position + Int(position.load(as: Int32.self))
+            let reference = record.load(as: Int32.self)
+            let target = record + Int(reference & ~1)
+            let proto = reference & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+            if proto == descriptor { records.append(ConformanceRecord(address: record)) }
+            position += 4
         }
     }
 }
@@ -67,13 +104,6 @@ private struct ConformanceSection {
 /// A protocol conformance descriptor of the Swift ABI.
 private struct ConformanceRecord {
     let address: UnsafeRawPointer
-
-    /// The protocol's descriptor; absent when it is weakly linked and not there.
-    var proto: UnsafeRawPointer? {
-        let reference = address.load(as: Int32.self)
-        let target = address.advanced(by: Int(reference & ~1))
-        return reference & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
-    }
 
     /// The type itself; nil for conditional conformances and for types that are generic or not available here.
     var conformingType: Any.Type? {

@@ -9,8 +9,9 @@ struct OutcomeTests {
 
     struct Cut: AppIntent {
         static let title: LocalizedStringResource = "Cut"
+        @Parameter(title: "Sharp", default: false) var isSharp: Bool
         func perform() async throws -> some ProvidesDialog {
-            throw Rust()
+            guard isSharp else { throw Rust() }
             return .result(dialog: "Cut.")
         }
     }
@@ -20,6 +21,7 @@ struct OutcomeTests {
         let failure = await #expect(throws: IntentTestFailure.self) { try await IntentTester().run(Cut.self) }
         #expect(failure?.outcome == .failure)
         #expect(failure?.description == "failure (threw): The shears are rusty.")
+        #expect(try await IntentTester().run(Cut.self) { $0.isSharp = true }.dialog == "Cut.")
     }
 
     struct OpenPlant: OpenIntent {

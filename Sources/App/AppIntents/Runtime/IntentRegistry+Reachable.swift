@@ -3,7 +3,7 @@ extension IntentRegistry {
     ///
     /// A run needs no more; and types elsewhere in the process that share an identifier, as those of two tests may, do
     /// not get in its way.
-    package init(reachableFrom intents: [any AppIntent.Type]) {
+    package convenience init(reachableFrom intents: [any AppIntent.Type]) {
         var found = ReachableTypes()
         for intent in intents { found.visit(intent) }
         self.init(intents: intents, entities: found.entities, enums: found.enums, queries: found.queries)

@@ -1,39 +1,55 @@
 import IntentsHost
 import IntentsModel
 
-/// The types of this process that the system may name, found once by walking the conformance records.
-package struct IntentRegistry: Sendable {
-    /// Everything that is linked into the process; types of libraries loaded later are not in it.
-    package static let process = IntentRegistry()
+/// The types that the system may name. Each kind is looked for when it is first asked for, and kept.
+package final class IntentRegistry: Sendable {
+    /// Everything that is linked into the process, found by walking the conformance records; types of libraries that are
+    /// loaded after the first look are not in it.
+    package static let process = IntentRegistry(
+        intents: { ConformanceWalk.metatypes(conformingTo: (any AppIntent).self, as: (any AppIntent.Type).self) },
+        entities: { ConformanceWalk.metatypes(conformingTo: (any AppEntity).self, as: (any AppEntity.Type).self) },
+        enums: { ConformanceWalk.metatypes(conformingTo: (any AppEnum).self, as: (any AppEnum.Type).self) },
+        queries: { ConformanceWalk.metatypes(conformingTo: (any EntityQuery).self, as: (any EntityQuery.Type).self) },
+        shortcutsProviders: {
+            ConformanceWalk.metatypes(
+                conformingTo: (any AppShortcutsProvider).self, as: (any AppShortcutsProvider.Type).self)
+        })
 
-    package let intents: [String: any AppIntent.Type]
-    package let entities: [String: any AppEntity.Type]
-    package let enums: [String: any AppEnum.Type]
-    /// By qualified name, so that two nested `Query` types never clash.
-    package let queries: [String: any EntityQuery.Type]
-    package let shortcutsProviders: [any AppShortcutsProvider.Type]
+    private let intentIndex: Lazily<[String: any AppIntent.Type]>
+    private let entityIndex: Lazily<[String: any AppEntity.Type]>
+    private let enumIndex: Lazily<[String: any AppEnum.Type]>
+    private let queryIndex: Lazily<[String: any EntityQuery.Type]>
+    private let providers: Lazily<[any AppShortcutsProvider.Type]>
 
-    private init() {
-        self.init(
-            intents: Self.types((any AppIntent).self).compactMap { $0 as? any AppIntent.Type },
-            entities: Self.types((any AppEntity).self).compactMap { $0 as? any AppEntity.Type },
-            enums: Self.types((any AppEnum).self).compactMap { $0 as? any AppEnum.Type },
-            queries: Self.types((any EntityQuery).self).compactMap { $0 as? any EntityQuery.Type },
-            shortcutsProviders: Self.types((any AppShortcutsProvider).self)
-                .compactMap { $0 as? any AppShortcutsProvider.Type })
+    private init(
+        intents: @escaping @Sendable () -> [any AppIntent.Type],
+        entities: @escaping @Sendable () -> [any AppEntity.Type], enums: @escaping @Sendable () -> [any AppEnum.Type],
+        queries: @escaping @Sendable () -> [any EntityQuery.Type],
+        shortcutsProviders: @escaping @Sendable () -> [any AppShortcutsProvider.Type]
+    ) {
+        intentIndex = Lazily { Self.index(intents().filter { $0 != Never.self }) { $0.persistentIdentifier } }
+        entityIndex = Lazily { Self.index(entities()) { $0.persistentIdentifier } }
+        enumIndex = Lazily { Self.index(enums()) { $0.persistentIdentifier } }
+        queryIndex = Lazily { Self.index(queries()) { queryIdentifier($0) } }
+        providers = Lazily(shortcutsProviders)
     }
 
     /// A registry of the given types; of two with one identifier the first counts.
-    package init(
+    package convenience init(
         intents: [any AppIntent.Type], entities: [any AppEntity.Type] = [], enums: [any AppEnum.Type] = [],
         queries: [any EntityQuery.Type] = [], shortcutsProviders: [any AppShortcutsProvider.Type] = []
     ) {
-        self.intents = Self.index(intents.filter { $0 != Never.self }) { $0.persistentIdentifier }
-        self.entities = Self.index(entities) { $0.persistentIdentifier }
-        self.enums = Self.index(enums) { $0.persistentIdentifier }
-        self.queries = Self.index(queries) { queryIdentifier($0) }
-        self.shortcutsProviders = shortcutsProviders
+        self.init(
+            intents: { intents }, entities: { entities }, enums: { enums }, queries: { queries },
+            shortcutsProviders: { shortcutsProviders })
     }
+
+    package var intents: [String: any AppIntent.Type] { intentIndex.value }
+    package var entities: [String: any AppEntity.Type] { entityIndex.value }
+    package var enums: [String: any AppEnum.Type] { enumIndex.value }
+    /// By qualified name, so that two nested `Query` types never clash.
+    package var queries: [String: any EntityQuery.Type] { queryIndex.value }
+    package var shortcutsProviders: [any AppShortcutsProvider.Type] { providers.value }
 
     /// The modules of the intents, sorted.
     package var modules: [String] {
@@ -52,13 +68,25 @@ package struct IntentRegistry: Sendable {
         return type
     }
 
-    private static func types(_ existential: Any.Type) -> [Any.Type] {
-        ConformanceWalk.types(conformingTo: existential)
-    }
-
     private static func index<Element>(
         _ types: [Element], by identifier: (Element) -> String
     ) -> [String: Element] {
         Dictionary(types.map { (identifier($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// A value that is made when it is first read.
+private final class Lazily<Value: Sendable>: Sendable {
+    private let made = Lock<Value?>(nil)
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    var value: Value {
+        if let value = made.withLock({ $0 }) { return value }
+        // Outside the lock, as it calls the app's code; two first readers make equal values.
+        let value = make()
+        made.withLock { $0 = value }
+        return value
     }
 }

@@ -15,6 +15,14 @@
 extern "C" {
 #endif
 
+// The Swift runtime
+
+/// The table with which a protocol's functions are called on a type; the runtime completes it where that is left to the
+/// first use.
+/// \param conformance the conformance record, which has no conditions.
+/// \param type the metadata of the record's own type.
+const void *_Nonnull platform_witness_table(const void *_Nonnull conformance, const void *_Nonnull type);
+
 // Sockets
 
 /// The process at the other end of a connected socket, as the kernel recorded it when the connection was made.

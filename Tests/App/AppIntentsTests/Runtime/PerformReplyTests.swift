@@ -87,6 +87,7 @@ struct PerformReplyTests {
             case "foreground": throw needsToContinueInForegroundError("Open to take a photo?", alwaysConfirm: false)
             case "cancel": throw CancellationError()
             case "error": throw AppIntentError.UserActionRequired.signin
+            case "well": break
             case "run error": throw RunError(.refused, "No.")
             default: throw NSError(domain: "Garden", code: 1, userInfo: [NSLocalizedDescriptionKey: "Broken."])
             }
@@ -96,6 +97,10 @@ struct PerformReplyTests {
 
     private func end(_ way: String) async throws -> PerformReply {
         try await reply(Ends.self, ["way": .string(way)])
+    }
+
+    @Test func endsWell() async throws {
+        #expect(try await end("well") == .finished(PerformedResult(dialog: DialogValue(full: "All is well."))))
     }
 
     @Test func asksForAValueAndForAChoice() async throws {
