@@ -105,7 +105,7 @@ let package = Package(
                 "IntentsResolution", "IntentsStrings",
             ]),
         .executableTarget(
-            name: "intents", dependencies: ["CPlatform", "IntentsClient", "IntentsMetadata", "IntentsModel"],
+            name: "intents", dependencies: ["IntentsClient", "IntentsMetadata", "IntentsModel", "IntentsStrings"],
             path: "Sources/System/intents", swiftSettings: strict),
         .executableTarget(
             name: "intentsd", dependencies: ["IntentsSystem"], path: "Sources/System/intentsd", swiftSettings: strict),

@@ -1,4 +1,5 @@
 import IntentsModel
+import IntentsStrings
 
 /// The whole tool: finds the command, runs it, and turns every error into a message and an exit status.
 struct CommandLineTool: Sendable {
@@ -81,7 +82,7 @@ struct CommandLineTool: Sendable {
     private func unknown(_ name: String) -> Int32 {
         let known = CommandList.all.map { $0.specification }.filter { !$0.isHidden }.map(\.name)
         let error = UsageError(
-            "There is no command \"\(name)\".", didYouMean: Suggestion.closest(to: name, in: known))
+            "There is no command \"\(name)\".", didYouMean: closest(to: name, in: known))
         context.console.complain("intents: \(error.message)")
         context.console.complain("\"intents --help\" lists the commands.")
         return 2

@@ -25,7 +25,8 @@ extension CommandContext {
             console: .standard(environment), environment: environment, programPath: program,
             workingDirectory: currentDirectory(),
             connector: DaemonConnector(
-                locations: locations, launcher: launcher(beside: program, environment, locations)))
+                locations: locations, launcher: launcher(beside: program, environment, locations)),
+            watchesInterrupts: true)
     }
 
     private static func launcher(

@@ -79,6 +79,13 @@ struct AppCommandTests {
         #expect(lines[1] == "  WaterPlant  Water Plant  \"Water a pla…")
     }
 
+    @Test("A reason that is too long goes on below itself")
+    func wrapping() {
+        let table = TextTable(rows: [["search", "no", "it is hidden from every list"]], wrapsLastColumn: true)
+        #expect(table.lines(width: 26) == ["search  no  it is hidden", "            from every", "            list"])
+        #expect(table.lines(width: nil) == ["search  no  it is hidden from every list"])
+    }
+
     @Test("Search shows what was found, with kind and app")
     func search() async throws {
         let daemon = try DaemonStub { handlers in
@@ -123,7 +130,10 @@ struct AppCommandTests {
         #expect(
             try json.json
                 == .object([
-                    "error": .object(["code": .string("notFound"), "message": .string("No app is called Gardn.")])
+                    "error": .object([
+                        "code": .string("notFound"),
+                        "message": .string("No app is called Gardn."),
+                    ])
                 ]))
     }
 

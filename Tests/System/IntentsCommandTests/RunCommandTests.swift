@@ -72,6 +72,36 @@ struct RunCommandTests {
         #expect(run.error.hasPrefix("intents run: \(message)\n"), "\(run.error)")
     }
 
+    @Test("A plain name that is no parameter's own is looked up once more: --url is URL")
+    func capitals() async throws {
+        let seen = Lock<[[String: IntentValue]]>([])
+        let report = success
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                seen.withLock { $0.append(request.values) }
+                guard request.values["url"] == nil else {
+                    return RunReport(
+                        outcome: .invalidValue, action: "a",
+                        error: RunError(.invalidValue, "No parameter url.", parameter: "url"), runID: "1")
+                }
+                return report
+            }
+        }
+        let run = await daemon.tester.run("run", "Prune", "--url", "https://a.b")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(seen.withLock { $0 } == [["url": .string("https://a.b")], ["URL": .string("https://a.b")]])
+    }
+
+    @Test("A value that does not fit is reported as it was, and run once")
+    func unfitValue() async throws {
+        let report = RunReport(
+            outcome: .invalidValue, action: "a", error: RunError(.invalidValue, "No such amount.", parameter: "amount"),
+            runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "WaterPlant", "--amount", "bucket")
+        #expect(run.status == 2)
+        #expect(run.error == "invalidValue: No such amount.\n")
+    }
+
     @Test("A plain name that the resolution refuses is explained when the action has no such parameter")
     func refusedName() async throws {
         let refused = RunReport(
@@ -135,6 +165,13 @@ struct RunCommandTests {
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
         #expect(run.error == "failure (crashed): Garden ended during the run.\n")
+    }
+
+    @Test("A value that the dialog says already is not repeated")
+    func sameValue() async throws {
+        let report = RunReport(
+            outcome: .success, action: "a", value: .string("Hello!"), dialog: DialogValue(full: "Hello!"), runID: "1")
+        #expect(await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "Hello!\n")
     }
 
     @Test("A missing value is named with the option that gives it")

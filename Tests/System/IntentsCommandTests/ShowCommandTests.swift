@@ -35,8 +35,8 @@ struct ShowCommandTests {
                   Container  /containers/garden.app
 
                 Actions
-                  Prune       Prune
-                  WaterPlant  Water Plant  --plant --amount --litres-per-day --gently --notes -…
+                  Prune       Prune        --url
+                  WaterPlant  Water Plant  --plant --amount --litres-per-day --gently --notes --timeout
 
                 Entities
                   Plant  name

@@ -1,3 +1,5 @@
+import IntentsStrings
+
 /// Takes a command's arguments apart, by its specification.
 struct ArgumentParser: Sendable {
     var specification: CommandSpecification
@@ -100,7 +102,7 @@ struct ArgumentParser: Sendable {
 
     private func unknownOption(_ name: String) -> UsageError {
         let known = specification.allOptions.map(\.name)
-        let suggestion = Suggestion.closest(to: name, in: known).map { "--\($0)" }
+        let suggestion = closest(to: name, in: known).map { "--\($0)" }
         return UsageError("There is no option --\(name).", didYouMean: suggestion)
     }
 
@@ -131,7 +133,7 @@ struct ArgumentParser: Sendable {
         where !argument.choices.isEmpty && !argument.choices.contains(text) {
             throw UsageError(
                 "\(argument.name) is \(argument.choices.joined(separator: ", ")), not \"\(text)\".",
-                didYouMean: Suggestion.closest(to: text, in: argument.choices))
+                didYouMean: closest(to: text, in: argument.choices))
         }
     }
 }

@@ -92,7 +92,7 @@ struct AppsCommand: Command {
             context.console.print("No apps are installed. \"intents install X.app\" installs one.")
         } else {
             let rows = apps.map { [$0.name, $0.version, $0.bundleIdentifier, AppState.text($0.state)] }
-            TextTable(rows: rows).lines(width: context.console.width).forEach(context.console.print)
+            context.console.print(TextTable(rows: rows))
         }
         return 0
     }

@@ -10,6 +10,8 @@ struct CommandContext: Sendable {
     var programPath: String
     var workingDirectory: String
     var connector: DaemonConnector
+    /// Whether Ctrl-C belongs to the command; in a process that does other things as well it does not.
+    var watchesInterrupts = false
 
     /// The person's locale as the environment states it; English when it states none.
     var locale: String {

@@ -65,7 +65,7 @@ struct EntitiesCommand: Command {
         for section in found.page.sections {
             if let title = section.title { console.print(console.strong(title)) }
             let rows = section.entities.map { [$0.identifier, $0.display.title, $0.display.subtitle ?? ""] }
-            TextTable(rows: rows).lines(width: console.width).forEach(console.print)
+            console.print(TextTable(rows: rows))
         }
     }
 }

@@ -29,8 +29,8 @@ struct ExplainCommand: Command {
             let console = context.console
             console.print(console.strong(explanation.action))
             let rows = explanation.surfaces.map { ["  \($0.surface)", $0.isOffered ? "yes" : "no", $0.reason] }
-            TextTable(rows: rows).lines(width: console.width).forEach(console.print)
-            DisplayWidth.wrap("Process: \(explanation.process)", to: console.width).forEach(console.print)
+            console.print(TextTable(rows: rows, wrapsLastColumn: true))
+            console.wrap("Process: \(explanation.process)").forEach(console.print)
         }
         return 0
     }

@@ -44,7 +44,7 @@ struct ListCommand: Command {
             let rows = ofApp.map { action in
                 ["  \(action.identifier)", action.title] + (action.phrases.first.map { ["\"\($0)\""] } ?? [])
             }
-            TextTable(rows: rows).lines(width: console.width).forEach(console.print)
+            console.print(TextTable(rows: rows))
         }
     }
 }

@@ -60,7 +60,7 @@ struct LogCommand: Command {
                 run.report.error?.message ?? run.report.dialog?.full ?? "",
             ]
         }
-        TextTable(rows: rows).lines(width: console.width).forEach(console.print)
+        console.print(TextTable(rows: rows, wrapsLastColumn: true))
         log.output.forEach(console.print)
     }
 }

@@ -1,4 +1,5 @@
 import IntentsModel
+import IntentsStrings
 
 /// Turns the parameters of a command line into values by Swift name.
 ///
@@ -17,6 +18,9 @@ struct ParameterValues: Sendable {
             }
         }
     }
+
+    /// Whether an argument is written like this.
+    func names(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
     /// The values by parameter name.
     /// - Parameter action: the description, when it is known.
@@ -72,11 +76,6 @@ struct ParameterValues: Sendable {
             ?? action.parameters.first { ParameterName.kebabCase($0.name) == name }
     }
 
-    /// The first argument that names no parameter of the action.
-    func firstUnknown(in action: ActionDescription) -> UsageError? {
-        arguments.first { match($0.name, in: action) == nil }.map { Self.unknown($0.name, in: action) }
-    }
-
     private static func unknown(_ name: String, in action: ActionDescription) -> UsageError {
         let known = action.parameters.map { ParameterName.kebabCase($0.name) }
         guard !known.isEmpty else {
@@ -84,7 +83,7 @@ struct ParameterValues: Sendable {
         }
         let reserved = RunCommand.specification.allOptions.map(\.name)
         let message = "\(action.identifier) has no parameter --\(name)."
-        if let suggestion = Suggestion.closest(to: name, in: known + reserved) {
+        if let suggestion = closest(to: name, in: known + reserved) {
             return UsageError(message, didYouMean: "--\(suggestion)")
         }
         return UsageError("\(message) It takes \(known.map { "--\($0)" }.joined(separator: ", ")).")

@@ -47,29 +47,37 @@ struct RunCommand: Command {
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
-        try await RunSession(context: context, options: options).perform(asking: action) { client, call in
+        try await RunSession(context: context, options: options).perform(asking: action) {
+            client, call in
             try await perform(client, call)
         }
     }
 
     private func perform(_ client: IntentsClient, _ call: RunSession.Call) async throws -> RunReport {
-        let isDescribed = parameters.needDescription
-        let description = isDescribed ? try await describe(client, call.locale) : nil
-        let request = RunRequest(
-            action: action, values: try parameters.values(for: description), isInteractive: call.isInteractive,
-            timeout: options.timeout, locale: call.locale, runID: call.runID)
-        let report = try await client.run(request)
-        if report.outcome == .invalidValue, !isDescribed, let description = try? await describe(client, call.locale),
-            let unknown = parameters.firstUnknown(in: description)
-        {
-            throw unknown
-        }
-        return report
+        guard !parameters.needDescription else { return try await performDescribed(client, call) }
+        let report = try await client.run(request(try parameters.values(for: nil), call))
+        // Nothing was performed yet: a plain name like `url` may be the spelling of `URL`.
+        let isRefused = report.outcome == .invalidValue && report.error?.parameter.map(parameters.names) == true
+        return isRefused ? try await performDescribed(client, call, instead: report) : report
     }
 
-    private func describe(_ client: IntentsClient, _ locale: String) async throws -> ActionDescription? {
-        let reply = try await client.describe(action, locale: locale)
-        return reply.action.flatMap { reply.metadata.actions[$0] }
+    /// Runs with the parameters' names looked up in the action's description.
+    /// - Parameter earlier: the report of a run whose names were guessed; it stands when they were right.
+    private func performDescribed(
+        _ client: IntentsClient, _ call: RunSession.Call, instead earlier: RunReport? = nil
+    ) async throws -> RunReport {
+        let reply = try await client.describe(action, locale: call.locale)
+        let action = reply.action.flatMap { reply.metadata.actions[$0] }
+        if let earlier, action?.parameters.contains(where: { $0.name == earlier.error?.parameter }) != false {
+            return earlier
+        }
+        return try await client.run(request(try parameters.values(for: action), call))
+    }
+
+    private func request(_ values: [String: IntentValue], _ call: RunSession.Call) -> RunRequest {
+        RunRequest(
+            action: action, values: values, isInteractive: call.isInteractive, timeout: options.timeout,
+            locale: call.locale, runID: call.runID)
     }
 
     static func document(for error: RunError, arguments: [String]) -> JSONText {

@@ -40,8 +40,8 @@ struct RunSession: Sendable {
         let isInteractive = context.console.isInteractive && !options.noInput
         let respondent = isInteractive ? TerminalRespondent(console: context.console) : nil
         let cancellation = RunCancellation(runID: runID, respondent: respondent)
-        let watch = InterruptWatch { await cancellation.cancel() }
-        defer { watch.end() }
+        let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil
+        defer { watch?.end() }
         let client = try await context.client(respondent: respondent ?? NoRespondent())
         defer { client.close() }
         try await cancellation.attach(client)

@@ -26,7 +26,8 @@ struct SayCommand: Command {
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
-        try await RunSession(context: context, options: options).perform(asking: phrase) { client, call in
+        try await RunSession(context: context, options: options).perform(asking: phrase) {
+            client, call in
             try await client.say(
                 SayRequest(
                     phrase: phrase, isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale,

@@ -29,7 +29,7 @@ struct SearchCommand: Command {
             context.console.print("Nothing is called \"\(text)\".")
         } else {
             let rows = hits.map { [$0.kind, title($0), $0.appName, $0.identifier] }
-            TextTable(rows: rows).lines(width: context.console.width).forEach(context.console.print)
+            context.console.print(TextTable(rows: rows))
         }
         return 0
     }

@@ -78,7 +78,7 @@ enum SourceTemplates {
 
         /// The app offers the intents of its library.
         struct \(name.typePrefix)AppPackage: AppIntentsPackage {
-            static let includedPackages: [any AppIntentsPackage.Type] = [\(name.typePrefix)IntentsPackage.self]
+            static var includedPackages: [any AppIntentsPackage.Type] { [\(name.typePrefix)IntentsPackage.self] }
         }
 
         """

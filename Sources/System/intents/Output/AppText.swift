@@ -16,7 +16,7 @@ struct AppText: Sendable {
         var lines = ["\(console.strong(app.name)) \(app.version)  \(console.faint(app.bundleIdentifier))"]
         lines += TextTable(rows: [
             ["  State", AppState.text(app.state)], ["  Bundle", app.path], ["  Container", app.container],
-        ]).lines(width: max(console.width, 200))
+        ]).lines(width: nil)
         let actions = reply.metadata.actions.values.sorted { $0.identifier < $1.identifier }
         lines += section("Actions", actions.map { [$0.identifier, $0.title.sourceText, parameterList($0)] })
         let entities = reply.metadata.entities.values.sorted { $0.identifier < $1.identifier }
@@ -40,7 +40,7 @@ struct AppText: Sendable {
     private func action(_ action: ActionDescription) -> [String] {
         var lines = [action.title.sourceText]
         if let text = action.description {
-            lines += DisplayWidth.wrap(text.descriptionText.sourceText, to: console.width)
+            lines += console.wrap(text.descriptionText.sourceText)
         }
         lines += section("Parameters", action.parameters.map(row))
         var facts = [

@@ -3,8 +3,8 @@ struct Console: Sendable {
     var output: any TextSink
     var error: any TextSink
     var input: any LineSource
-    /// Columns of the terminal; 80 when it is not one.
-    var width = 80
+    /// Columns of the terminal; nil when it is not one, and nothing is cut or broken.
+    var width: Int?
     /// Whether a person sits at both ends.
     var isInteractive = false
     /// Whether the output may be styled.
@@ -12,6 +12,17 @@ struct Console: Sendable {
 
     /// Writes one line of output.
     func print(_ line: String) { output.write(line + "\n") }
+
+    /// Writes a table.
+    func print(_ table: TextTable) { table.lines(width: width).forEach(print) }
+
+    /// The width that snippets are drawn for.
+    var snippetWidth: Int { width ?? 80 }
+
+    /// Text in lines that fit.
+    func wrap(_ text: String) -> [String] {
+        width.map { DisplayWidth.wrap(text, to: $0) } ?? [text]
+    }
 
     /// Writes one line about a problem.
     func complain(_ line: String) { error.write(line + "\n") }

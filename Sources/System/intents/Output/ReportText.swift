@@ -17,12 +17,15 @@ struct ReportText: Sendable {
         var lines: [String] = []
         if let dialog = report.dialog {
             let text = report.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
-            lines += DisplayWidth.wrap(text, to: console.width)
+            lines += console.wrap(text)
         }
-        if let snippet = report.snippet { lines += SnippetRenderer(width: console.width).lines(snippet) }
+        if let snippet = report.snippet { lines += SnippetRenderer(width: console.snippetWidth).lines(snippet) }
         if let value = report.value {
             let text = ValueText.text(value)
-            lines += lines.isEmpty ? [text] : [console.faint("Value: \(text)")]
+            // A dialog that is the value says it already.
+            if report.dialog?.full != text || report.snippet != nil {
+                lines += lines.isEmpty ? [text] : [console.faint("Value: \(text)")]
+            }
         }
         if let opened = report.opened { lines.append("Opened \(openedText(opened)).") }
         return lines.isEmpty ? ["Done."] : lines

@@ -43,7 +43,7 @@ extension Console {
         let terminal = environment["TERM"] ?? ""
         return Console(
             output: DescriptorSink(descriptor: STDOUT_FILENO), error: DescriptorSink(descriptor: STDERR_FILENO),
-            input: StandardInput(), width: isOutputTerminal ? terminalWidth() : 80,
+            input: StandardInput(), width: isOutputTerminal ? terminalWidth() : nil,
             isInteractive: isOutputTerminal && isatty(STDIN_FILENO) == 1 && (environment["CI"] ?? "").isEmpty,
             usesColor: isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && terminal != "dumb")
     }

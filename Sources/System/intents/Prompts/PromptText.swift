@@ -8,9 +8,9 @@ struct PromptText: Sendable {
     /// What is shown before the cursor.
     var lines: [String] {
         var lines: [String] = []
-        if let reason = prompt.reason { lines += DisplayWidth.wrap(reason, to: console.width) }
-        if let snippet = prompt.snippet { lines += SnippetRenderer(width: console.width).lines(snippet) }
-        lines += DisplayWidth.wrap(prompt.dialog, to: console.width).map(console.strong)
+        if let reason = prompt.reason { lines += console.wrap(reason) }
+        if let snippet = prompt.snippet { lines += SnippetRenderer(width: console.snippetWidth).lines(snippet) }
+        lines += console.wrap(prompt.dialog).map(console.strong)
         return lines + options
     }
 
@@ -24,7 +24,7 @@ struct PromptText: Sendable {
             let number = "\(index + 1)"
             let indentation = String(repeating: " ", count: numberWidth - number.count + 2)
             let line = "\(indentation)\(number)  \(ValueText.text(option.display))"
-            lines.append(DisplayWidth.truncate(line, to: console.width))
+            lines.append(console.width.map { DisplayWidth.truncate(line, to: $0) } ?? line)
         }
         return lines
     }

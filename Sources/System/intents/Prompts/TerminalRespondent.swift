@@ -44,7 +44,10 @@ actor TerminalRespondent: Respondent {
     }
 
     private func deliver(_ line: String?) {
-        waiting?.resume(returning: line)
-        waiting = nil
+        guard let waiting else { return }
+        self.waiting = nil
+        // The cursor still stands behind the question.
+        if line == nil { console.error.write("\n") }
+        waiting.resume(returning: line)
     }
 }

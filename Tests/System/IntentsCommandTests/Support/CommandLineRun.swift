@@ -46,7 +46,8 @@ struct CommandLineTester: Sendable {
     var workingDirectory = "/work place"
     var programPath = "/usr/bin/intents"
     var usesColor = false
-    var width = 80
+    /// Columns of the terminal, when the output is one.
+    var width: Int?
 
     func run(_ arguments: String...) async -> CommandLineRun {
         await run(arguments)

@@ -8,16 +8,19 @@ final class DaemonStub: Sendable {
     let locations: Locations
     private let listener: LinkListener
 
-    /// - Parameter handle: adds the requests that it answers, besides those about names.
-    init(handle: (inout LinkHandlers) -> Void = { _ in }) throws {
+    /// - Parameters:
+    ///   - status: what it says of itself.
+    ///   - handle: adds the requests that it answers, besides those about names.
+    init(status: DaemonStatus = Garden.daemon, handle: (inout LinkHandlers) -> Void = { _ in }) throws {
         folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
         locations = Locations(
-            runtimeDirectory: "\(folder)/run", dataDirectory: "\(folder)/data", stateDirectory: "\(folder)/state")
+            runtimeDirectory: "\(folder)/open-app-intents", dataDirectory: "\(folder)/data",
+            stateDirectory: "\(folder)/state")
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         listener = try LinkListener(path: locations.socketPath)
         var handlers = LinkHandlers()
-        handlers.onRequest(ClientHelloRequest.self) { _, _ in Garden.daemon }
+        handlers.onRequest(ClientHelloRequest.self) { _, _ in status }
         handlers.onRequest(ListAppsRequest.self) { _, _ in [Garden.app] }
         handlers.onRequest(ListActionsRequest.self) { _, _ in Garden.listed }
         handlers.onRequest(ShowRequest.self) { request, _ in try Garden.describe(request.name) }

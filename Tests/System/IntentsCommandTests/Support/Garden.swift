@@ -45,6 +45,10 @@ enum Garden {
     static let prune = ActionDescription(
         identifier: "Prune", fullyQualifiedTypeName: "Garden.Prune", title: LocalizedText("Prune"),
         isDiscoverable: false, supportedModes: [.background, .foregroundDynamic],
+        parameters: [
+            ParameterDescription(
+                name: "URL", title: LocalizedText("Source"), valueType: .primitive(.url), isOptional: true)
+        ],
         availability: [AvailabilityDescription(platform: "iOS", introducedVersion: "18.0")])
 
     static let metadata = AppMetadata(

@@ -1,0 +1,61 @@
+import FoundationEssentials
+import Glibc
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import intents
+
+@Suite("The program as a process")
+struct ProcessTests {
+    /// A daemon of no particular build: the program would replace one of another build than the `intentsd` beside it.
+    private var status: DaemonStatus {
+        var status = Garden.daemon
+        status.buildID = ""
+        return status
+    }
+
+    /// Variables that lead the program to the daemon of a test.
+    private func environment(_ daemon: DaemonStub) -> [String: String] {
+        let runtime = URL(filePath: daemon.locations.runtimeDirectory).deletingLastPathComponent().path
+        return ["XDG_RUNTIME_DIR": runtime, "HOME": runtime]
+    }
+
+    @Test("Ctrl-C cancels the run, and its one outcome is printed")
+    func interrupt() async throws {
+        let cancelled = AsyncStream<Void>.makeStream()
+        let started = AsyncStream<Void>.makeStream()
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                started.continuation.finish()
+                for await _ in cancelled.stream {}
+                return RunReport(outcome: .cancelled, action: request.action, runID: request.runID)
+            }
+            handlers.onNotification(CancelRunNotification.self) { _, _ in cancelled.continuation.finish() }
+        }
+        let process = try ChildProcess(["run", "WaterPlant", "--json"], environment: environment(daemon))
+        for await _ in started.stream {}
+        #expect(kill(process.identifier, SIGINT) == 0)
+        #expect(await process.status() == 130 << 8)
+        withExtendedLifetime(daemon) {}
+        let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
+        guard case .object(let members) = document else {
+            Issue.record("It is no object.")
+            return
+        }
+        #expect(members["outcome"] == .string("cancelled"))
+    }
+
+    @Test("A reader that has gone ends the command quietly")
+    func closedPipe() async throws {
+        let daemon = try DaemonStub(status: status)
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        close(ends[0])
+        let process = try ChildProcess(["list"], environment: environment(daemon), output: ends[1])
+        close(ends[1])
+        #expect(await process.status() == 0)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2).isEmpty)
+    }
+}

@@ -1,0 +1,57 @@
+import Dispatch
+import FoundationEssentials
+import Glibc
+
+/// The built program as a process of its own, its output in files.
+final class ChildProcess: Sendable {
+    private let folder: String
+    let identifier: pid_t
+
+    /// - Parameters:
+    ///   - arguments: what follows the program's name.
+    ///   - environment: all its variables.
+    ///   - output: a descriptor to write to instead of a file.
+    init(_ arguments: [String], environment: [String: String], output: Int32? = nil) throws {
+        folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let program =
+            try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            .split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/intents"
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let output {
+            posix_spawn_file_actions_adddup2(&actions, output, 1)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 1, "\(folder)/1", O_WRONLY | O_CREAT, 0o600)
+        }
+        posix_spawn_file_actions_addopen(&actions, 2, "\(folder)/2", O_WRONLY | O_CREAT, 0o600)
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (words + variables).forEach { free($0) } }
+        var process: pid_t = 0
+        guard posix_spawn(&process, program, &actions, nil, words, variables) == 0 else { throw POSIXError(.ENOENT) }
+        identifier = process
+    }
+
+    /// Waits for the end, beside the threads that the daemon of the test needs.
+    /// - Returns: the status as `waitpid` gives it.
+    func status() async -> Int32 {
+        let identifier = identifier
+        return await withCheckedContinuation { continuation in
+            DispatchQueue(label: "child").async {
+                var status: Int32 = 0
+                waitpid(identifier, &status, 0)
+                continuation.resume(returning: status)
+            }
+        }
+    }
+
+    /// What it wrote to a stream.
+    func text(_ stream: Int) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(stream)")), as: UTF8.self)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+}
