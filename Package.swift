@@ -133,6 +133,17 @@ let package = Package(
                 "PlatformFoundation", "PlatformSwiftUI",
             ]),
         .testTarget(
+            name: "AppIntentsIsolationTests", dependencies: ["AppIntents"], path: "Tests/App/AppIntentsIsolationTests",
+            swiftSettings: strict + [
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
+        .testTarget(
+            name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], path: "Tests/App/AppIntentsSwift5Tests",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
             name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], path: "Tests/App/AppIntentsMacrosTests",
             swiftSettings: strict + syntaxImport, linkerSettings: syntaxLinking),
         tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),

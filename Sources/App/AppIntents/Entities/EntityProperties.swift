@@ -22,13 +22,13 @@ extension EntityProperty: ErasedProperty {
 
     package var isStored: Bool { if case .stored = source { true } else { false } }
 
-    package var isDeferred: Bool { if case .deferred = source { true } else { false } }
+    package var isDeferred: Bool { modifiers.contains(.async) }
 
     package func intentValue(of entity: Any, in locale: Locale) -> IntentsModel.IntentValue? {
         let value =
             switch source {
             case .stored: storedValue
-            case .computed(_, let read): read(entity)
+            case .computed(_, _, let read): read(entity)
             case .deferred: Value?.none
             }
         return value?.__intentValue(in: locale, properties: false)

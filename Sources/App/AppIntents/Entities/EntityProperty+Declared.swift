@@ -34,7 +34,7 @@ extension EntityProperty {
         let indexing = PropertyIndexing(indexingKey, customIndexingKey)
         self.init(
             facts: PropertyFacts(title: title, identifier: identifier, indexing: indexing, at: fileID, line),
-            source: .computed(Entity.self) { ($0 as? Entity)?[keyPath: getter] })
+            source: .computed(Entity.self, isSettable: false) { ($0 as? Entity)?[keyPath: getter] })
     }
 
     /// Declares a property whose value its entity computes and takes.
@@ -50,9 +50,10 @@ extension EntityProperty {
         customIndexingKey: CSCustomAttributeKey? = nil, getSetter: WritableKeyPath<Entity, Value>,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
+        let indexing = PropertyIndexing(indexingKey, customIndexingKey)
         self.init(
-            identifier: identifier, title: title, indexingKey: indexingKey, customIndexingKey: customIndexingKey,
-            getter: getSetter, fileID: fileID, line: line)
+            facts: PropertyFacts(title: title, identifier: identifier, indexing: indexing, at: fileID, line),
+            source: .computed(Entity.self, isSettable: true) { ($0 as? Entity)?[keyPath: getSetter] })
     }
 
     /// Declares a property that is only evaluated when it is asked for.
@@ -84,7 +85,7 @@ extension EntityProperty: _DeclaredProperty {
     public var _entityType: Any.Type {
         switch source {
         case .stored: Never.self
-        case .computed(let type, _), .deferred(let type, _): type
+        case .computed(let type, _, _), .deferred(let type, _): type
         }
     }
 }

@@ -48,6 +48,15 @@ public final class EntityProperty<Value>: @unchecked Sendable where Value: _Inte
     /// Whether nil is a value of the property.
     public var isOptional: Bool { Value.__nothing != nil }
 
+    /// How the property can be used.
+    public var modifiers: EntityPropertyModifiers {
+        switch source {
+        case .stored: []
+        case .computed(_, let isSettable, _): isSettable ? [] : .readOnly
+        case .deferred: [.readOnly, .async]
+        }
+    }
+
     /// The value that was assigned, if any.
     var storedValue: Value? { state.withLock { $0.value } }
 
@@ -100,7 +109,7 @@ enum PropertySource<Value> {
     /// From the wrapper itself.
     case stored
     /// From an entity of the type, at once; nil for another one.
-    case computed(Any.Type, (Any) -> Value?)
+    case computed(Any.Type, isSettable: Bool, (Any) -> Value?)
     /// From an entity of the type, when it is asked for; nil for another one.
     case deferred(Any.Type, @Sendable (Any) async throws -> Value?)
 }
