@@ -19,6 +19,9 @@ package struct AppBuild {
         let writer = BundleWriter(
             output: try outputPath ?? "\(scratchPath)/apps/\(options.configuration.rawValue)")
         var result = analysis.result
+        let comparison = plans.flatMap { plan in plan.findings + writer.changes(by: plan) }
+        result.diagnostics = (result.diagnostics + comparison).sorted(by: Diagnostic.precedes)
+        guard !result.hasErrors else { return result }
         result.bundles = try plans.map { try writer.write($0) }
         return result
     }

@@ -9,6 +9,20 @@ struct BundlePlan {
     /// What is copied: from where, and under which name.
     var files: [(source: String, name: String)]
     var extensions: [BundlePlan] = []
+
+    /// What is wrong between the app and its extensions: one identifier for two different actions.
+    var findings: [Diagnostic] {
+        extensions.flatMap { nested in
+            nested.metadata.actions.values.compactMap { action in
+                guard let other = metadata.actions[action.identifier],
+                    other.fullyQualifiedTypeName != action.fullyQualifiedTypeName
+                else { return nil }
+                return DuplicateIdentifierRule.diagnostic(
+                    "actions", action.identifier, (other.fullyQualifiedTypeName, other.location),
+                    (action.fullyQualifiedTypeName, action.location))
+            }
+        }
+    }
 }
 
 /// The files of a linked product that its bundle holds.

@@ -7,6 +7,14 @@ struct BundleWriter {
     /// The folder that bundles go to.
     var output: String
 
+    /// What the app would lose against the bundle that is there.
+    func changes(by plan: BundlePlan) -> [Diagnostic] {
+        guard let previous = try? AppBundle.load(from: "\(output)/\(plan.product)\(AppBundle.Layout.appSuffix)") else {
+            return []
+        }
+        return RemovedIdentifierRule.check(plan.metadata, against: previous.metadata)
+    }
+
     /// Writes the app with its extensions and returns its path.
     func write(_ plan: BundlePlan) throws -> String {
         let name = plan.product + AppBundle.Layout.appSuffix

@@ -36,6 +36,21 @@ package final class SourceText {
         return find(name, after: start, span: 1) ?? location
     }
 
+    /// The place of a type's name.
+    package func place(of record: TypeRecord) -> SourceLocation {
+        place(of: record.unqualifiedName, at: record.location)
+    }
+
+    /// The place of a property's name; for storage and projection, that of the property people wrote.
+    package func place(of property: PropertyRecord, in record: TypeRecord) -> SourceLocation {
+        let name = String(property.label.drop { $0 == "_" || $0 == "$" })
+        let written = record.instanceProperty(name) ?? property
+        guard let location = property.isStatic ? property.location : written.location else {
+            return place(of: record)
+        }
+        return place(of: name, at: location)
+    }
+
     private func source(_ file: String) -> [Substring] {
         if let known = lines[file] { return known }
         let path = file.hasPrefix("/") ? file : "\(root)/\(file)"

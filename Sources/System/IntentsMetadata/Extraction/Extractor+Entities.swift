@@ -11,17 +11,10 @@ extension Extractor {
             systemProtocols: SystemProtocolNames.entity(record), location: place(of: record))
     }
 
-    /// Stored properties by their `_name` storage, computed and deferred ones by the `$name` that the macro makes.
     private mutating func properties(of record: TypeRecord) -> [PropertyDescription] {
-        record.properties.filter { $0.type.name == "AppIntents.EntityProperty" && !$0.isStatic }
-            .compactMap { property in
-                if property.label.hasPrefix("_") {
-                    return self.property(property, of: record, isDeferred: false)
-                }
-                let name = String(property.label.dropFirst())
-                guard property.label.hasPrefix("$"), record.instanceProperty("_\(name)") == nil else { return nil }
-                return self.property(property, of: record, isDeferred: property.value.call?["asyncGetter"] != nil)
-            }
+        record.exportedProperties.compactMap { property in
+            self.property(property, of: record, isDeferred: property.value.call?["asyncGetter"] != nil)
+        }
     }
 
     private mutating func property(
@@ -39,5 +32,16 @@ extension Extractor {
             name: name, title: title ?? LocalizedText(swiftName: name), valueType: value.type,
             isOptional: value.isOptional, isDeferred: isDeferred,
             indexingKey: (call?["indexingKey"] ?? call?["customIndexingKey"])?.keyPathName)
+    }
+}
+
+extension TypeRecord {
+    /// What `@Property` stores as `_name`, and what the macros for computed and deferred ones make as `$name`.
+    var exportedProperties: [PropertyRecord] {
+        properties.filter { property in
+            guard property.type.name == "AppIntents.EntityProperty", !property.isStatic else { return false }
+            return property.label.hasPrefix("_")
+                || property.label.hasPrefix("$") && instanceProperty("_\(property.label.dropFirst())") == nil
+        }
     }
 }

@@ -15,19 +15,11 @@ package struct Extractor {
         unreadable.append(Unreadable(role: role, subject: subject, location: location))
     }
 
-    /// The place of a property's name.
     func place(of property: PropertyRecord, in record: TypeRecord) -> SourceLocation {
-        guard let location = property.location else { return place(of: record) }
-        let name =
-            property.label.hasPrefix("_") || property.label.hasPrefix("$")
-            ? String(property.label.dropFirst()) : property.label
-        return sources.place(of: name, at: location)
+        sources.place(of: property, in: record)
     }
 
-    /// The place of a type's name.
-    func place(of record: TypeRecord) -> SourceLocation {
-        sources.place(of: record.unqualifiedName, at: record.location)
-    }
+    func place(of record: TypeRecord) -> SourceLocation { sources.place(of: record) }
 
     /// A required static text: its absence is noted as well as its being no literal.
     mutating func requiredText(_ label: String, of record: TypeRecord) -> LocalizedText {

@@ -15,19 +15,22 @@ enum DuplicateIdentifierRule: Rule {
         Dictionary(grouping: declarations, by: \.identifier).flatMap { identifier, group in
             let records = group.map(\.record)
             return records.dropFirst().map { record in
-                diagnostic(kind, identifier, records[0], record, context)
+                diagnostic(
+                    kind, identifier, (records[0].typeName, context.place(of: records[0])),
+                    (record.typeName, context.place(of: record)))
             }
         }
     }
 
-    private static func diagnostic(
-        _ kind: String, _ identifier: String, _ first: TypeRecord, _ second: TypeRecord, _ context: RuleContext
+    static func diagnostic(
+        _ kind: String, _ identifier: String, _ first: (name: String, place: SourceLocation?),
+        _ second: (name: String, place: SourceLocation?)
     ) -> Diagnostic {
-        let place = context.place(of: first)
+        let place = first.place.map { " at \($0.file):\($0.line)" } ?? ""
         return Diagnostic(
             .error, "duplicate-identifier",
-            "two \(kind) have the identifier \"\(identifier)\", \(second.typeName) here and \(first.typeName) at"
-                + " \(place.file):\(place.line): give one of them its own persistentIdentifier",
-            at: context.place(of: second))
+            "two \(kind) have the identifier \"\(identifier)\", \(second.name) here and \(first.name)\(place): give one of"
+                + " them its own persistentIdentifier",
+            at: second.place)
     }
 }

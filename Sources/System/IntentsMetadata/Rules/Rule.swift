@@ -12,16 +12,10 @@ struct RuleContext {
     var left: [ModuleRecords]
     var sources: SourceText
 
-    /// The place of a type's name.
-    func place(of record: TypeRecord) -> SourceLocation {
-        sources.place(of: record.unqualifiedName, at: record.location)
-    }
+    func place(of record: TypeRecord) -> SourceLocation { sources.place(of: record) }
 
-    /// The place of a property's name.
     func place(of property: PropertyRecord, in record: TypeRecord) -> SourceLocation {
-        guard let location = property.location else { return place(of: record) }
-        let name = property.label.drop { $0 == "_" || $0 == "$" }
-        return sources.place(of: String(name), at: location)
+        sources.place(of: property, in: record)
     }
 }
 

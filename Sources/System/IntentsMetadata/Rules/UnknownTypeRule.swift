@@ -3,18 +3,22 @@ import IntentsModel
 /// `type-not-included`, `type-unsupported`: every type that a declaration names must be in the metadata too.
 enum UnknownTypeRule: Rule {
     static func check(_ context: RuleContext) -> [Diagnostic] {
-        let actions = context.extraction.actions.flatMap { wrapped(in: $0.record, wrapper: "IntentParameter", context) }
-        let entities = context.extraction.entities.flatMap {
-            wrapped(in: $0.record, wrapper: "EntityProperty", context)
+        let actions = context.extraction.actions.flatMap { action in
+            unknown(action.record.properties.filter(\.isParameterStorage), of: action.record, context)
+        }
+        let entities = context.extraction.entities.flatMap { entity in
+            unknown(entity.record.exportedProperties, of: entity.record, context)
         }
         return actions + entities
     }
 
-    private static func wrapped(in record: TypeRecord, wrapper: String, _ context: RuleContext) -> [Diagnostic] {
-        record.properties.compactMap { property in
-            guard property.label.hasPrefix("_"), property.type.name == "AppIntents.\(wrapper)",
-                let type = property.type.arguments.first, context.extraction.types.valueType(of: type) == nil
-            else { return nil }
+    private static func unknown(
+        _ properties: [PropertyRecord], of record: TypeRecord, _ context: RuleContext
+    ) -> [Diagnostic] {
+        properties.compactMap { property in
+            guard let type = property.type.arguments.first, context.extraction.types.valueType(of: type) == nil else {
+                return nil
+            }
             let subject = "\(record.name.nameInModule).\(property.label.dropFirst())"
             return diagnostic(subject, element(of: type), at: context.place(of: property, in: record), context)
         }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import IntentsMetadata
+
+@Suite("intents build on a package")
+struct AppBuildTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Tool", targets: [.executableTarget(name: "tool")])
+            """, to: "Package.swift")
+    }
+
+    private func build(_ product: String? = nil) throws -> BuildResult {
+        try AppBuild(BuildOptions(packagePath: folder.path, product: product)).run()
+    }
+
+    @Test("KP-04: a package without intents builds, with a note and without bundles")
+    func nothingDeclared() throws {
+        try folder.write("print(1)", to: "Sources/tool/main.swift")
+        let result = try build()
+        #expect(result.bundles == [])
+        #expect(result.exitStatus == 0)
+        #expect(
+            result.diagnostics.map { $0.rendered(root: result.root) } == [
+                "note: no App Intents declarations in module tool [nothing-declared]"
+            ])
+    }
+
+    @Test("What the compiler refuses is its own to report")
+    func compilerError() throws {
+        try folder.write("let x: Int = \"\"", to: "Sources/tool/main.swift")
+        #expect(buildMessage { _ = try build() } == "The package does not compile: correct the errors above.")
+    }
+
+    @Test("A product that is not there, a package that is not there")
+    func wrongArguments() throws {
+        try folder.write("print(1)", to: "Sources/tool/main.swift")
+        #expect(
+            buildMessage { _ = try build("other") } == "The package has no executable \"other\": it has tool.")
+        let nowhere = AppBuild(BuildOptions(packagePath: "\(folder.path)/nowhere"))
+        #expect(buildMessage { _ = try nowhere.run() } == "There is no folder \(folder.path)/nowhere.")
+        let sources = AppBuild(BuildOptions(packagePath: "\(folder.path)/Sources"))
+        #expect(
+            buildMessage { _ = try sources.run() }
+                == "There is no Package.swift in \(folder.path)/Sources: go to your package, or name it with"
+                + " --package-path.")
+    }
+
+    @Test("Release builds keep what nothing mentions; both write constant values")
+    func flags() {
+        let gathering = [
+            "-emit-const-values", "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", "/p.json",
+        ]
+        #expect(SwiftBuild.compilerFlags(protocolsFile: "/p.json", .debug) == gathering)
+        #expect(
+            SwiftBuild.compilerFlags(protocolsFile: "/p.json", .release)
+                == gathering + ["-Xfrontend", "-enable-private-imports"])
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import IntentsModel
+import Testing
+
+@testable import IntentsMetadata
+
+@Suite("intents check on a bundle")
+struct BundleCheckTests {
+    private func findings(_ fixture: BundleFixture, locales: Bool = false) throws -> [String] {
+        try BundleCheck(path: fixture.path, checksLocales: locales).run().diagnostics.map { $0.rendered(root: "") }
+    }
+
+    /// A program that declares what `source` says, linked without the framework's own code.
+    private func program(_ source: String, named name: String, in fixture: BundleFixture) throws {
+        let framework = try fixture.folder.write(
+            "public protocol AppIntent {}\npublic protocol AppEnum {}", to: "AppIntents.swift")
+        let file = try fixture.folder.write("import AppIntents\n\(source)", to: "Garden.swift")
+        let folder = fixture.folder.path
+        for arguments in [
+            [
+                "-parse-as-library", "-emit-module", "-emit-library", "-static", "-module-name", "AppIntents",
+                framework,
+                "-emit-module-path", "\(folder)/AppIntents.swiftmodule", "-o", "\(folder)/libAppIntents.a",
+            ],
+            [
+                "-module-name", "Garden", "-parse-as-library", "-I", folder, "-L", folder, "-lAppIntents", file, "-o",
+                "\(fixture.path)/\(name)",
+            ],
+        ] {
+            #expect(try ChildProcess(program: "swiftc", arguments: arguments).runPassingOutput() == 0)
+        }
+    }
+
+    @Test("KP-07: what the program declares and the metadata lacks, and the other way round")
+    func comparison() throws {
+        let fixture = try BundleFixture()
+        try program(
+            """
+            struct Forgotten: AppIntent {}
+            enum Amount: AppEnum { case cup }
+            @main struct Main { static func main() { print([Forgotten.self] as [Any.Type], Amount.self) } }
+            """, named: "Garden", in: fixture)
+        #expect(
+            try findings(fixture) == [
+                "error: the metadata of Garden names Garden.Water, an AppIntent, which the program does not hold: build the"
+                    + " bundle again with `intents build` [metadata-extra]",
+                "error: Garden declares Garden.Amount, an AppEnum, which its metadata lacks: build the bundle again with"
+                    + " `intents build` [metadata-missing]",
+                "error: Garden declares Garden.Forgotten, an AppIntent, which its metadata lacks: build the bundle again"
+                    + " with `intents build` [metadata-missing]",
+            ])
+    }
+
+    @Test("A program without symbols is not compared, which is said")
+    func stripped() throws {
+        #expect(
+            try findings(BundleFixture()) == [
+                "note: Garden has no symbols, so its declarations were not compared with the metadata"
+                    + " [program-stripped]"
+            ])
+    }
+
+    @Test("KP-62: a language that lacks a text is named with key, table and place")
+    func missingTranslations() throws {
+        var metadata = BundleFixture.metadata
+        metadata.actions["Water"]?.description = ActionText(
+            descriptionText: LocalizedText("Waters it", table: "Intents"))
+        let fixture = try BundleFixture(
+            info: BundleFixture.info(["CFBundleLocalizations": ["en", "fr"]]), metadata: metadata)
+        try fixture.folder.write("\"Water\" = \"Gießen\";", to: "Garden.app/de.lproj/Localizable.strings")
+        let found = try findings(fixture, locales: true).filter { $0.hasSuffix("[text-not-translated]") }
+        #expect(
+            found == [
+                "error: the description of Water has no de text for the key \"Waters it\" in the table Intents: add it"
+                    + " [text-not-translated]",
+                "error: the description of Water has no fr text for the key \"Waters it\" in the table Intents: add it"
+                    + " [text-not-translated]",
+                "error: the title of Water has no fr text for the key \"Water\" in the table Localizable: add it"
+                    + " [text-not-translated]",
+            ])
+    }
+
+    @Test("KP-57: untranslated phrases are warnings, with a count for each language")
+    func missingPhrases() throws {
+        var metadata = AppMetadata(modules: ["Garden"])
+        metadata.shortcuts = [
+            ShortcutDescription(
+                actionIdentifier: "Water",
+                phrases: [LocalizedText("Water in ${applicationName}"), LocalizedText("Pour in ${applicationName}")])
+        ]
+        let fixture = try BundleFixture(metadata: metadata)
+        try fixture.folder.write(
+            "\"Water in ${applicationName}\" = \"Gießen mit ${applicationName}\";",
+            to: "Garden.app/de.lproj/AppShortcuts.strings")
+        let result = try BundleCheck(path: fixture.path, checksLocales: true).run()
+        #expect(result.exitStatus == 0)
+        #expect(
+            result.diagnostics.map { $0.rendered(root: "") } == [
+                "warning: the phrase \"Pour in ${applicationName}\" has no de text in the table AppShortcuts: add it, or"
+                    + " people have to say it as the source does [phrase-not-translated]",
+                "note: 1 of 2 phrases are translated into de [phrases-translated]",
+                "note: Garden has no symbols, so its declarations were not compared with the metadata [program-stripped]",
+            ])
+    }
+}
