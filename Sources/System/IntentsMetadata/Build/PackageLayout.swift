@@ -26,7 +26,6 @@ struct PackageLayout: Decodable {
         var name: String
         var c99name: String
         var type: String
-        var path: String
     }
 
     var name: String

@@ -31,13 +31,10 @@ package struct BundleInfo: Hashable, Sendable {
         self.localizations = localizations
     }
 
-    /// The names of the keys.
+    /// The names of the keys that a build writes.
     package enum Key {
         package static let identifier = "CFBundleIdentifier"
-        package static let displayName = "CFBundleDisplayName"
         package static let name = "CFBundleName"
-        package static let alternativeNames = "INAlternativeAppNames"
-        package static let alternativeName = "INAlternativeAppName"
         package static let version = "CFBundleShortVersionString"
         package static let executable = "CFBundleExecutable"
         package static let packageType = "CFBundlePackageType"

@@ -16,7 +16,6 @@ package struct Unreadable: Hashable, Sendable {
         case shortcuts
         case phrases
         case query
-        case includedPackages
         /// Not declared in the type itself.
         case missing
     }

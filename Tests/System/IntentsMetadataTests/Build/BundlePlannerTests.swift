@@ -136,8 +136,8 @@ struct BundlePlannerTests {
     @Test("One identifier for two actions of app and extension is an error; one shared action is none")
     func duplicateInExtension() throws {
         try build.addModule(
-            "Core", source: "public struct Core: AppIntentsPackage {}\n" + BuildFolder.intent("Rest"))
-        let includes = "static var includedPackages: [any AppIntentsPackage.Type] { [Core.Core.self] }"
+            "Core", source: "public struct CorePackage: AppIntentsPackage {}\n" + BuildFolder.intent("Rest"))
+        let includes = "static var includedPackages: [any AppIntentsPackage.Type] { [CorePackage.self] }"
         for (name, source) in [("Garden", ""), ("Helper", Self.helper)] {
             try build.addModule(
                 name,

@@ -19,17 +19,18 @@ struct ModuleClosureTests {
     func transitive() throws {
         let build = try BuildFolder()
         try build.addModule(
-            "Core", source: "public struct Core: AppIntentsPackage {}\n" + BuildFolder.intent("Rest"))
+            "Core", source: "public struct CorePackage: AppIntentsPackage {}\n" + BuildFolder.intent("Rest"))
         for name in ["Left", "Right"] {
             try build.addModule(
                 name,
-                source: "import Core\npublic struct \(name): AppIntentsPackage { public \(included("Core.Core")) }\n"
+                source:
+                    "import Core\npublic struct \(name)Package: AppIntentsPackage { public \(included("CorePackage")) }\n"
                     + BuildFolder.intent("\(name)Turn"))
         }
         try build.addModule(
             "Garden",
             source:
-                "import Left\nimport Right\nstruct Garden: AppIntentsPackage { \(included("Left.Left", "Right.Right")) }"
+                "import Left\nimport Right\nstruct GardenPackage: AppIntentsPackage { \(included("LeftPackage", "RightPackage")) }"
         )
         try build.addModule("Other", source: BuildFolder.intent("Stray"))
         try build.addProduct("Garden", modules: ["Core", "Garden", "Left", "Other", "Right"])
@@ -42,12 +43,13 @@ struct ModuleClosureTests {
     @Test("KP-12: a package whose module is not linked is an error that names both")
     func notLinked() throws {
         let build = try BuildFolder()
-        try build.addModule("Core", source: "public struct Core: AppIntentsPackage {}")
-        try build.addModule("Garden", source: "import Core\nstruct App: AppIntentsPackage { \(included("Core.Core")) }")
+        try build.addModule("Core", source: "public struct CorePackage: AppIntentsPackage {}")
+        try build.addModule(
+            "Garden", source: "import Core\nstruct App: AppIntentsPackage { \(included("CorePackage")) }")
         try build.addProduct("Garden", modules: ["Garden"])
         #expect(
             try closure(build).diagnostics.map { $0.rendered(root: "") } == [
-                "Sources/Garden/Garden.swift:3:44: error: App includes Core.Core, whose module is not linked: add Core to"
+                "Sources/Garden/Garden.swift:3:44: error: App includes Core.CorePackage, whose module is not linked: add Core to"
                     + " the target's dependencies [package-not-linked]"
             ])
     }
