@@ -57,6 +57,11 @@ struct ConformanceWalkTests {
         #expect(names() == ["apple", "pear", "dwarf pear", "blueberry", "local"])
     }
 
+    @Test func givesMetatypesThatAreReadyForUse() {
+        let types = ConformanceWalk.metatypes(conformingTo: (any Fruit).self, as: (any Fruit.Type).self)
+        #expect(Set(types.map { $0.name }) == names())
+    }
+
     @Test func findsEachTypeOnce() {
         let types = ConformanceWalk.types(conformingTo: (any Fruit).self)
         #expect(Set(types.map(ObjectIdentifier.init)).count == types.count)

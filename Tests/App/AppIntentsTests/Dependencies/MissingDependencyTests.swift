@@ -43,6 +43,16 @@ struct MissingDependencyTests {
                 "Call AppDependencyManager.shared.add(key: \"north\", dependency: … as any Shed) in the app's init()."))
     }
 
+    @Test("KP-80: outside a run the program says what is missing before it stops")
+    func explainsItselfOutsideARun() async throws {
+        let end = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Prune().garden
+        }
+        let text = String(decoding: end.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("This code needs a dependency of type Garden, declared at "))
+        #expect(text.contains("Call AppDependencyManager.shared.add(dependency: Garden(…)) in the app's init()."))
+    }
+
     @Test func tellsWhatTheClosureThrew() async throws {
         let scope = AppDependencyManager()
         scope.add { () throws -> Garden in throw Rust() }
