@@ -1,0 +1,40 @@
+import IntentsClient
+import IntentsLink
+import IntentsModel
+
+/// `intents install PATH`.
+struct InstallCommand: Command {
+    static let specification = CommandSpecification(
+        name: "install", summary: "Install an app bundle, or upgrade the app that has its identifier.",
+        arguments: [ArgumentSpecification(name: "X.app", help: "The bundle that \"intents build\" made.", kind: .path)],
+        options: [.json],
+        discussion: ["The bundle is verified and copied as one transaction; none of its code runs."],
+        exitStatuses: ExitStatusDescription.usual,
+        examples: ["intents install .build/apps/debug/TravelTracking.app"])
+
+    var path: String
+    var json: Bool
+
+    init(_ arguments: ParsedArguments) throws {
+        path = arguments.positional(0) ?? ""
+        json = arguments.has("json")
+    }
+
+    func run(in context: CommandContext) async throws -> Int32 {
+        let client = try await context.client()
+        let app = try await client.install(bundleAt: context.absolutePath(path))
+        if json {
+            context.print(.object([("formatVersion", .int(1)), ("app", JSONText(app))]))
+        } else {
+            context.console.print(sentence(app))
+        }
+        return 0
+    }
+
+    private func sentence(_ app: InstalledApp) -> String {
+        let name = "\(app.name) \(app.version) (\(app.bundleIdentifier))"
+        let actions = app.actionCount == 1 ? "1 action" : "\(app.actionCount) actions"
+        guard let previous = app.previousVersion else { return "Installed \(name): \(actions)." }
+        return "Upgraded \(name) from \(previous): \(actions)."
+    }
+}
