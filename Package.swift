@@ -74,10 +74,12 @@ let package = Package(
         library("IntentsClient", in: "Shared", ["IntentsLink", "IntentsModel"]),
 
         // App wing
-        library("PlatformFoundation", in: "App", ["IntentsStrings"]),
+        library("PlatformFoundation", in: "App", ["IntentsModel", "IntentsStrings"]),
         library("PlatformUniformTypeIdentifiers", in: "App"),
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
-        library("PlatformCoreSpotlight", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
+        library(
+            "PlatformCoreSpotlight", in: "App",
+            ["IntentsModel", "PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library(
             "IntentsHost", in: "App",
             ["CPlatform", "IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),

@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// A searchable item as a value.
 package struct SearchableItemValue: Hashable, Sendable, Codable {
     package var identifier: String

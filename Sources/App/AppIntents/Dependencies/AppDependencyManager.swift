@@ -1,4 +1,5 @@
 import Foundation
+import IntentsModel
 import PlatformFoundation
 
 /// Holds the objects that intents, queries and options providers ask for with `@Dependency` (inventory §2.12).

@@ -1,4 +1,5 @@
 import Foundation
+import IntentsModel
 import PlatformFoundation
 
 /// One registration: makes its object on first use and keeps it.

@@ -1,3 +1,4 @@
+import IntentsModel
 import IntentsStrings
 
 /// The string tables of the bundles this process has asked for, each loaded once.

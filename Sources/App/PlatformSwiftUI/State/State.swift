@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// A value that a view owns.
 ///
 /// Copies of the view share the value: a closure that sets it changes what the view shows when it is read again.

@@ -5,8 +5,8 @@ import Glibc
 /// It is a POSIX mutex: `NSLock` would cost the command line an import of Foundation, and the thread sanitizer misreads
 /// `Synchronization.Mutex` on Linux. It is not recursive; keep bodies short and call nothing foreign from them.
 ///
-/// `@unchecked Sendable`: the state is only reachable inside `withLock`, which the mutex makes exclusive; `sending` keeps
-/// references to it from coming in or getting out.
+/// `@unchecked Sendable`: the state is only reachable inside `withLock`, which the mutex makes exclusive, and `sending` keeps
+/// the guarded value from being shared before. A body must not let a reference into the state out.
 package final class Lock<State>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -27,8 +27,8 @@ package final class Lock<State>: @unchecked Sendable {
 
     /// Calls `body` with the value while no other thread has it.
     package func withLock<Result, Failure: Error>(
-        _ body: (inout sending State) throws(Failure) -> sending Result
-    ) throws(Failure) -> sending Result {
+        _ body: (inout State) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body(&state.pointee)
