@@ -105,6 +105,12 @@ package actor Daemon {
         Task { await self.finish() }
     }
 
+    /// Does what a person or the machine wants that sends a signal: stops, and at the second one without waiting for runs.
+    package func stopSoon() async {
+        if isDraining { system.ledger.cancelAll() }
+        await stop()
+    }
+
     private func finish() async {
         await system.ledger.waitUntilEmpty()
         housekeeping?.cancel()

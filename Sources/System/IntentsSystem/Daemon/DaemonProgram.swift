@@ -21,7 +21,7 @@ package enum DaemonProgram {
         let signals = TerminationSignals()
         do {
             let daemon = try await Daemon.start(configuration(options))
-            signals.onSignal { await daemon.stop() }
+            signals.onSignal { await daemon.stopSoon() }
             await daemon.waitUntilFinished()
             return 0
         } catch let error as DaemonError where error.isRunning {

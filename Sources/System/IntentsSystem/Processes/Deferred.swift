@@ -28,9 +28,9 @@ package final class Deferred<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the value.
+    /// Waits for the value; an actor's waits go on in the order in which they began.
     /// - Returns: nil when the waiting task was cancelled first.
-    package func value() async -> Value? {
+    package nonisolated(nonsending) func value() async -> Value? {
         let id = state.withLock { state -> Int in
             guard case .waiting(let waiting, let id) = state else { return 0 }
             state = .waiting(waiting, nextID: id + 1)
@@ -57,11 +57,11 @@ package final class Deferred<Value: Sendable>: Sendable {
     }
 
     private func wait(_ continuation: CheckedContinuation<Value?, Never>, id: Int) {
-        let isCancelled = Task.isCancelled
         let answer: Value?? = state.withLock { state in
             switch state {
             case .resolved(let value): return .some(value)
-            case .waiting where isCancelled: return .some(nil)
+            // Asked inside the lock: a cancellation before this moment is seen here, a later one finds the entry.
+            case .waiting where Task.isCancelled: return .some(nil)
             case .waiting(let waiting, let next):
                 state = .waiting(waiting + [(id, continuation)], nextID: next)
                 return nil

@@ -43,6 +43,10 @@ final class RunLedger: Sendable {
         state.withLock { $0.entries[runID]?.stop }?.resolve(())
     }
 
+    func cancelAll() {
+        for entry in state.withLock({ Array($0.entries.values) }) { entry.stop.resolve(()) }
+    }
+
     func leave(_ runID: String) {
         let emptied = state.withLock { state -> [Deferred<Void>] in
             state.entries[runID] = nil

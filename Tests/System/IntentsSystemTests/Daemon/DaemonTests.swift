@@ -89,6 +89,26 @@ struct DaemonTests {
         }
     }
 
+    @Test func aSecondSignalEndsTheRunsThatTheFirstWaitsFor() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Wait": { _, _ in
+                        try await Task.sleep(for: .seconds(1000))
+                        return .cancelled
+                    }
+                ])
+            try await system.install(Self.garden, app)
+            async let report = system.client.run("Wait", timeout: 0, runID: "wait")
+            await eventually { system.launcher.hasPerformed("wait") }
+            await system.daemon.stopSoon()
+            await system.daemon.stopSoon()
+            #expect(try await report.outcome == .cancelled)
+            await system.daemon.waitUntilFinished()
+        }
+    }
+
     @Test func leavesWhenNobodyNeedsIt() async throws {
         let folder = try TemporaryFolder()
         var policy = SystemPolicy.forTests

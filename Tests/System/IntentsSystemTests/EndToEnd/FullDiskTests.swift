@@ -7,7 +7,7 @@ import Testing
 @testable import IntentsSystem
 
 /// A real daemon on a file system of its own that is too small; only a privileged user can make one.
-@Suite("A full disk", .timeLimit(.minutes(1)), .enabled(if: MountNamespace.isAllowed))
+@Suite("A full disk", .timeLimit(.minutes(1)), .enabled("needs a mount namespace", MountNamespace.isAllowed))
 struct FullDiskTests {
     @Test func changesNothingAndSaysSo() async throws {
         let folder = try TemporaryFolder()
@@ -41,10 +41,8 @@ struct FullDiskTests {
 /// A view of the file systems that only one process has.
 private enum MountNamespace {
     /// Whether this user may make one.
-    static let isAllowed: Bool = {
-        guard let probe = try? StartedProgram("/usr/bin/unshare", ["-m", "true"], output: "/dev/null") else {
-            return false
-        }
-        return probe.waitForEnd() == 0
-    }()
+    static func isAllowed() async -> Bool {
+        let probe = try? StartedProgram("/usr/bin/unshare", ["-m", "true"], output: "/dev/null")
+        return await probe?.waitForEnd() == 0
+    }
 }

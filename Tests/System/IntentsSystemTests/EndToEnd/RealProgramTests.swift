@@ -168,7 +168,7 @@ struct RealProgramTests {
             let app = try await system.install(probe)
             let started = try StartedProgram(
                 "\(BuildFolder.path)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
-            #expect(started.waitForEnd() == 9)
+            #expect(await started.waitForEnd() == 9)
             let output = try String(contentsOfFile: system.folder / "out", encoding: .utf8)
             #expect(
                 output.hasSuffix(
@@ -185,7 +185,7 @@ struct RealProgramTests {
         try await TestSystem.run(launcher: launcher) { system in
             let started = try StartedProgram(
                 "\(BuildFolder.path)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
-            #expect(started.waitForEnd() == 9)
+            #expect(await started.waitForEnd() == 9)
             let output = try String(contentsOfFile: system.folder / "out", encoding: .utf8)
             #expect(
                 output == "com.example.garden is not installed: run “intents install” on its bundle first.\n")

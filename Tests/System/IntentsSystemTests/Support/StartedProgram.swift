@@ -25,18 +25,18 @@ struct StartedProgram {
         guard pid > 0 else { throw Failure(number: -pid) }
     }
 
-    /// Waits for the end.
+    /// Waits for the end, and lets other tasks work meanwhile.
     /// - Returns: the exit status, or the negative signal.
-    @discardableResult
-    func waitForEnd() -> Int32 {
+    func waitForEnd() async -> Int32 {
         var result = platform_exit()
-        platform_wait(pid, true, &result)
+        await eventually { platform_wait(pid, false, &result) < 0 || result.has_ended }
         return result.was_signalled ? -result.status : result.status
     }
 
     /// Ends it the hard way.
     func end() {
         kill(pid, SIGKILL)
-        waitForEnd()
+        var result = platform_exit()
+        platform_wait(pid, true, &result)
     }
 }

@@ -17,12 +17,10 @@ final class TemporaryFolder: Sendable {
 
 /// The folder that the test's own products were built in.
 enum BuildFolder {
+    /// The package manager names the bundle of tests, which lies beside the programs, to whatever runs it.
     static let path: String = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let bundle = maps.split(separator: "\n").lazy.compactMap { line in
-            line.firstIndex(of: "/").map { line[$0...] }
-        }.first { $0.hasSuffix(".xctest") }
-        return String(bundle?.prefix(upTo: bundle?.lastIndex(of: "/") ?? "".startIndex) ?? ".")
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+        return bundle?.parentFolder ?? ".build/debug"
     }()
 }
 
