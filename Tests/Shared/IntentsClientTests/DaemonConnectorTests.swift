@@ -17,7 +17,7 @@ struct DaemonConnectorTests {
     /// A launcher of a script that stands in for `intentsd`.
     private func launcher(_ folder: TemporaryFolder, _ lines: String) throws -> DaemonLauncher {
         DaemonLauncher(
-            executable: try folder.script("intentsd", lines), environment: ["PATH": "/usr/bin:/bin"],
+            executable: try folder.standIn("intentsd"), environment: ["PATH": "/usr/bin:/bin", "STAND_IN": lines],
             logPath: folder.locations.daemonLogPath)
     }
 
@@ -132,12 +132,13 @@ struct DaemonConnectorTests {
     @Test("The executable beside the program comes before those in PATH; relative folders of PATH are skipped")
     func findingTheExecutable() throws {
         let folder = try TemporaryFolder()
-        let own = try folder.script("intentsd", "")
+        let own = try folder.standIn("intentsd")
         #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: "/nowhere") == own)
         #expect(DaemonLauncher.find(beside: "/nowhere/intents", path: ".:/nowhere:\(folder.path)") == own)
         #expect(DaemonLauncher.find(beside: "/nowhere/intents", path: "relative") == nil)
-        #expect(chmod(own, 0o644) == 0)
-        if geteuid() != 0 { #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: nil) == nil) }
+        #expect(unlink(own) == 0)
+        #expect(mkdir(own, 0o700) == 0)
+        #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: nil) == nil)
     }
 }
 

@@ -49,12 +49,12 @@ final class TemporaryFolder: Sendable {
         Locations(runtimeDirectory: "\(path)/run", dataDirectory: "\(path)/data", stateDirectory: "\(path)/state")
     }
 
-    /// Writes a shell script that can be started.
-    func script(_ name: String, _ lines: String) throws -> String {
-        let file = "\(path)/\(name)"
-        try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: URL(filePath: file))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        return file
+    /// Puts a program into the folder that does what its variable `STAND_IN` says.
+    func standIn(_ name: String) throws -> String {
+        let program =
+            "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Support/stand-in-daemon"
+        try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: program)
+        return "\(path)/\(name)"
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
