@@ -79,7 +79,7 @@ package struct DaemonConnector: Sendable {
 
     private func startAndGreet(_ handlers: LinkHandlers) async throws -> Link {
         guard let launcher else { throw RunError.daemonNotFound(locations.socketPath) }
-        var start = DaemonStart(launcher: launcher, process: try launcher.start(), patience: patience)
+        var start = DaemonStart(launcher: launcher, daemon: try launcher.start(), patience: patience)
         while start.hasTime {
             do {
                 let link = try await greet(handlers)

@@ -31,8 +31,8 @@ package struct DaemonLauncher: Hashable, Sendable {
     }
 
     /// Starts the daemon.
-    /// - Returns: its process, for noticing that it ended at once.
-    package func start() throws -> pid_t {
+    /// - Returns: the daemon, for noticing that it ended at once.
+    package func start() throws -> StartedDaemon {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -48,7 +48,7 @@ package struct DaemonLauncher: Hashable, Sendable {
         posix_spawn_file_actions_destroy(&actions)
         posix_spawnattr_destroy(&attributes)
         guard status == 0 else { throw RunError.daemonNotStarted(self, "\(String(cString: strerror(status))).") }
-        return process
+        return StartedDaemon(process: process)
     }
 
     private func addStreams(to actions: inout posix_spawn_file_actions_t) {

@@ -1,10 +1,9 @@
-import Glibc
 import IntentsModel
 
 /// A daemon that was started and has not answered yet: how long it is waited for, and what to say if that was in vain.
 struct DaemonStart {
     private let launcher: DaemonLauncher
-    private let process: pid_t
+    private let daemon: StartedDaemon
     private let patience: Duration
     private var deadline: ContinuousClock.Instant
     private var nextPause = Duration.milliseconds(1)
@@ -12,9 +11,9 @@ struct DaemonStart {
     /// Why the last attempt to reach it failed.
     var lastProblem = ""
 
-    init(launcher: DaemonLauncher, process: pid_t, patience: Duration) {
+    init(launcher: DaemonLauncher, daemon: StartedDaemon, patience: Duration) {
         self.launcher = launcher
-        self.process = process
+        self.daemon = daemon
         self.patience = patience
         deadline = .now + patience
     }
@@ -30,9 +29,8 @@ struct DaemonStart {
 
     /// Another client's daemon may have won the race for the lock; it gets a little time to answer.
     private mutating func noticeEnd() {
-        var status: Int32 = 0
-        guard self.status == nil, waitpid(process, &status, WNOHANG) == process else { return }
-        self.status = status
+        guard status == nil, let ended = daemon.waitStatus else { return }
+        status = ended
         deadline = min(deadline, .now + .seconds(1))
     }
 

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread for calls that wait in the kernel, which the cooperative pool must not do.
-enum BackgroundThread {
+package enum BackgroundThread {
     private final class Body {
         let run: @Sendable () -> Void
 
@@ -12,7 +12,7 @@ enum BackgroundThread {
     private static let stackBytes = 8 << 20
 
     /// Runs a body on a thread of its own, which ends with it.
-    static func start(_ body: @escaping @Sendable () -> Void) throws(LinkError) {
+    package static func start(_ body: @escaping @Sendable () -> Void) throws(LinkError) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
