@@ -3,7 +3,10 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Plugins Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
 
-.PHONY: demo test test-examples test-sanitizers bench format lint docs build clean prerequisites
+.PHONY: help demo test test-examples test-sanitizers bench format lint docs build clean prerequisites
+
+help:  ## List what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
 demo: prerequisites  ## Build, extract, install TravelTracking, and walk through what the system does with it
 	@bash scripts/demo
