@@ -6,15 +6,18 @@ extension AppBundle {
     /// - Throws: the first thing that is wrong with it.
     package static func load(from path: String) throws(BundleError) -> AppBundle {
         let contents = try BundleContents(path: path)
+        // A folder that is no bundle says so before everything in it is looked at.
+        guard contents.status(Layout.info) != nil else { throw noInfo(contents) }
         try contents.verify()
         return try load(contents)
     }
 
+    private static func noInfo(_ contents: BundleContents) -> BundleError {
+        BundleError(.noInfo, "\(contents.name) has no Info.plist: build the bundle again with `intents build`.")
+    }
+
     private static func load(_ contents: BundleContents) throws(BundleError) -> AppBundle {
-        guard let propertyList = try contents.data(Layout.info, limit: 1 << 20) else {
-            throw BundleError(
-                .noInfo, "\(contents.name) has no Info.plist: build the bundle again with `intents build`.")
-        }
+        guard let propertyList = try contents.data(Layout.info, limit: 1 << 20) else { throw noInfo(contents) }
         let info = try BundleInfo(propertyList: propertyList, bundle: contents.name)
         try verifyExecutable(info, in: contents)
         return AppBundle(

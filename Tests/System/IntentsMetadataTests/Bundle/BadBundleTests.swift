@@ -47,6 +47,14 @@ struct BadBundleTests {
         #expect(message(fixture) == "Garden.app has no Info.plist: build the bundle again with `intents build`.")
     }
 
+    @Test("A folder that is no bundle is not looked through")
+    func anyFolder() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/a", withDestinationPath: "/etc/passwd")
+        let name = try #require(folder.path.split(separator: "/").last)
+        #expect(message(folder.path) == "\(name) has no Info.plist: build the bundle again with `intents build`.")
+    }
+
     @Test("An Info.plist that is no property list")
     func unreadableInfo() throws {
         let fixture = try BundleFixture()
