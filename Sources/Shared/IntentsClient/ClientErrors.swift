@@ -17,7 +17,12 @@ extension RunError {
     }
 
     static func daemonNotStarted(_ launcher: DaemonLauncher, _ reason: String) -> RunError {
-        let whereToLook = launcher.logPath.map { " Its messages are in \($0)." } ?? ""
+        let whereToLook =
+            launcher.logPath.map { path in
+                launcher.canAppend(to: path)
+                    ? " Its messages are in \(path)."
+                    : " Nor can its messages be written to \(path): make that folder writable, or let HOME name one that is."
+            } ?? ""
         return RunError(.daemonUnavailable, "\(launcher.executable) could not be started: \(reason)\(whereToLook)")
     }
 

@@ -59,7 +59,7 @@ package struct DaemonLauncher: Hashable, Sendable {
     }
 
     /// Whether the log can be written; a home that is not writable must not keep the daemon from saying so itself.
-    private func canAppend(to path: String) -> Bool {
+    func canAppend(to path: String) -> Bool {
         for slash in path.indices.dropFirst() where path[slash] == "/" {
             mkdir(String(path[..<slash]), 0o700)
         }

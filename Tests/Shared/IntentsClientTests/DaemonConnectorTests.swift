@@ -61,6 +61,18 @@ struct DaemonConnectorTests {
         #expect(log == Data("The store is broken.\n".utf8))
     }
 
+    @Test("A log that cannot be written is not pointed at, but named as the likely reason")
+    func failingStartWithoutLog() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exit 1")
+        #expect(FileManager.default.createFile(atPath: "\(folder.path)/state", contents: nil))
+        let error = await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        #expect(
+            error?.message
+                == "\(folder.path)/intentsd could not be started: it ended with status 1. Nor can its messages be written"
+                + " to \(folder.path)/state/intentsd.log: make that folder writable, or let HOME name one that is.")
+    }
+
     @Test("A program that cannot be started is named with the reason")
     func unstartable() async throws {
         let folder = try TemporaryFolder()
