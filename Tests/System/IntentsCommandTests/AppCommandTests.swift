@@ -82,8 +82,27 @@ struct AppCommandTests {
     @Test("A reason that is too long goes on below itself")
     func wrapping() {
         let table = TextTable(rows: [["search", "no", "it is hidden from every list"]], wrapsLastColumn: true)
-        #expect(table.lines(width: 26) == ["search  no  it is hidden", "            from every", "            list"])
+        #expect(table.lines(width: 37) == ["search  no  it is hidden from every", "            list"])
         #expect(table.lines(width: nil) == ["search  no  it is hidden from every list"])
+    }
+
+    @Test("What finds no room beside goes on lines of its own, none of them longer than the terminal")
+    func broken() {
+        let rows = [
+            ["2027-01-01", "success", "com.example.garden/WaterPlant", "The rose has water for a week."],
+            ["2027-01-02", "cancelled", "com.example.garden/Prune", ""],
+        ]
+        #expect(
+            TextTable(rows: rows, wrapsLastColumn: true).lines(width: 40) == [
+                "2027-01-01  success", "    com.example.garden/WaterPlant: The", "    rose has water for a week.",
+                "2027-01-02  cancelled", "    com.example.garden/Prune",
+            ])
+    }
+
+    @Test("The widest columns are cut first, so that the narrow ones after them can be read")
+    func cut() {
+        let table = TextTable(rows: [["action", "Water Plant (Gives a plant water)", "Garden", "WaterPlant"]])
+        #expect(table.lines(width: 46) == ["action  Water Plant (Give…  Garden  WaterPlant"])
     }
 
     @Test("Search shows what was found, with kind and app")

@@ -28,6 +28,7 @@ struct CompletionTests {
     @Test("Apps, actions and entity types of installed apps")
     func names() async throws {
         #expect(try await candidates("open", "") == ["garden.app"])
+        #expect(try await candidates("open", "G") == ["Garden"])
         #expect(try await candidates("run", "W") == ["WaterPlant"])
         #expect(try await candidates("show", "") == ["garden.app", "WaterPlant", "Prune"])
         #expect(try await candidates("entities", "P") == ["Plant"])
@@ -42,6 +43,7 @@ struct CompletionTests {
                     "--timeout", "--help",
                 ])
         #expect(try await candidates("run", "WaterPlant", "--plant", "7", "--am") == ["--amount"])
+        #expect(try await candidates("run", "WaterPlant", "").first == "--plant")
     }
 
     @Test("Values of enums and Booleans, also behind an equals sign")

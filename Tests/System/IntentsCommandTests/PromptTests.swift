@@ -58,7 +58,8 @@ struct PromptTests {
         #expect(answer == .option(0))
         #expect(
             run.error.hasSuffix(
-                "Enter a number from 1 to 2.\n[1-2] An answer is needed; Ctrl-C cancels the run.\n[1-2] "))
+                "Enter a number from 1 to 2, or one of the choices.\n[1-2] An answer is needed; Ctrl-C cancels the run.\n[1-2] "
+            ))
     }
 
     @Test("The reason for asking again stands above the question")

@@ -144,6 +144,25 @@ struct RunCommandTests {
         #expect(run.error.isEmpty)
     }
 
+    @Test("Several values stand below their mark")
+    func severalValues() async throws {
+        let report = RunReport(
+            outcome: .success, action: "a", value: .array([.int(1), .int(2)]),
+            dialog: DialogValue(full: "Two numbers."),
+            runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(run.output == "Two numbers.\nValue:\n  1\n  2\n")
+    }
+
+    @Test("Values cannot steer the terminal")
+    func controlCharacters() async throws {
+        let report = RunReport(outcome: .success, action: "a", value: .string("a\u{1B}[31mred\u{7}\tb"), runID: "1")
+        var tester = try DaemonStub.reporting(report).tester
+        #expect(await tester.run("run", "A").output == "a\u{1B}[31mred\u{7}\tb\n")
+        tester.width = 80
+        #expect(await tester.run("run", "A").output == "a␛[31mred␇\tb\n")
+    }
+
     @Test("A value alone is printed alone, and a run without a result says so")
     func plainText() async throws {
         var report = RunReport(outcome: .success, action: "a", value: .int(5), runID: "1")
@@ -181,7 +200,7 @@ struct RunCommandTests {
             error: RunError(.needsValue, "Which plant?", parameter: "plantName"), runID: "1")
         let run = await (try DaemonStub.reporting(report)).tester.run("run", "A")
         #expect(run.status == 3)
-        #expect(run.error == "needsValue: Which plant?\nGive it with --plant-name VALUE.\n")
+        #expect(run.error == "needsValue: Which plant?\nGive it with: intents run a --plant-name VALUE\n")
     }
 
     @Test(

@@ -62,7 +62,7 @@ struct ShowCommandTests {
                 Parameters
                   --plant           Plant      Plant
                   --amount          Amount     Amount; default cup; sip | cup
-                  --litres-per-day  Double?    Litres
+                  --litres-per-day  Double?    Litres; 0 to 10
                   --gently          Bool?      Gently
                   --notes           [String]?  Notes
                   --timeout         Int?       Timeout

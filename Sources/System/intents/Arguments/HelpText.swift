@@ -1,7 +1,13 @@
-/// The help of a command, and of the whole tool.
+/// The help of a command, and of the whole tool, laid out for the narrowest terminal in use.
 enum HelpText {
+    private static let width = 80
+
     /// One line: how the command is called.
     static func usage(_ command: CommandSpecification) -> String {
+        usageParts(command).joined(separator: " ")
+    }
+
+    private static func usageParts(_ command: CommandSpecification) -> [String] {
         let arguments = command.arguments.map { argument in
             let name = argument.choices.isEmpty ? argument.name : argument.choices.joined(separator: "|")
             let text = argument.repeats ? "\(name)..." : name
@@ -13,13 +19,13 @@ enum HelpText {
             let form = "\(name)\(option.valueName.map { " \($0)" } ?? "")"
             return option.repeats ? "[\(form)]..." : "[\(form)]"
         }
-        return (["intents", command.name] + arguments + parameters + options).joined(separator: " ")
+        return ["intents", command.name] + arguments + parameters + options
     }
 
     /// Everything about one command.
     static func full(_ command: CommandSpecification) -> String {
-        var sections = [command.summary, "Usage: \(usage(command))"]
-        sections += command.discussion
+        var sections = [command.summary, hanging("Usage: intents \(command.name) ", usageParts(command).dropFirst(2))]
+        sections += command.discussion.map { hanging("", $0.split { $0.isWhitespace }) }
         let arguments = command.arguments.map { ($0.name, $0.help) }
         if !arguments.isEmpty { sections.append(section("Arguments", arguments)) }
         sections.append(section("Options", command.allOptions.map { (form(of: $0), $0.help) }))
@@ -55,10 +61,26 @@ enum HelpText {
     }
 
     private static func section(_ title: String, _ rows: [(String, String)]) -> String {
-        let width = rows.map(\.0.count).max() ?? 0
+        let column = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { name, help in
-            "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)"
+            hanging("  \(name)\(String(repeating: " ", count: column - name.count))  ", help.split(separator: " "))
         }
         return (["\(title):"] + lines).joined(separator: "\n")
+    }
+
+    /// Parts that stay whole, in lines below each other after a start.
+    private static func hanging(_ start: String, _ parts: some Sequence<some StringProtocol>) -> String {
+        let indentation = String(repeating: " ", count: start.count)
+        var lines = [start]
+        var isEmpty = true
+        for part in parts {
+            if !isEmpty, lines[lines.count - 1].count + 1 + part.count > width {
+                lines.append(indentation)
+                isEmpty = true
+            }
+            lines[lines.count - 1] += isEmpty ? String(part) : " \(part)"
+            isEmpty = false
+        }
+        return lines.joined(separator: "\n")
     }
 }

@@ -30,7 +30,7 @@ struct EntitiesCommand: Command {
         exitStatuses: ExitStatusDescription.usual,
         examples: [
             "intents entities LandmarkEntity --matching fuji",
-            "intents entities LandmarkEntity --where 'continent is Europe' --sort name --limit 5 --json",
+            "intents entities LandmarkEntity --where 'continent is Asia' --sort name",
         ])
 
     var type: String

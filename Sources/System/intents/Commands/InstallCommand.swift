@@ -10,7 +10,7 @@ struct InstallCommand: Command {
         options: [.json],
         discussion: ["The bundle is verified and copied as one transaction; none of its code runs."],
         exitStatuses: ExitStatusDescription.usual,
-        examples: ["intents install .build/apps/debug/TravelTracking.app"])
+        examples: ["intents install .build/intents/apps/debug/TravelTracking.app"])
 
     var path: String
     var json: Bool

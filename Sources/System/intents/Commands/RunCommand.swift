@@ -30,8 +30,8 @@ struct RunCommand: Command {
         ],
         exitStatuses: ExitStatusDescription.ofRuns,
         examples: [
-            "intents run NavigateIntent --option landmarks",
-            "intents run com.example.travel/ClosestLandmarkIntent --latitude 48.86 --longitude 2.35 --json",
+            "intents run NavigateIntent --navigation-option map",
+            "intents run org.example.traveltracking/ListLandmarksIntent --limit 3 --json",
             "intents run \"Open Landmark\" --set target=\"Mount Fuji\" --no-input",
         ])
 

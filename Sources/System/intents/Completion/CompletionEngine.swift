@@ -88,16 +88,25 @@ struct CompletionEngine: Sendable {
         return parser.positionals(Array(words.dropFirst().dropLast()))
     }
 
+    /// The identifiers of apps, and once something is typed their names too.
+    private func apps() async -> [Candidate] {
+        let apps = await names.apps()
+        guard words.last?.isEmpty == false else { return apps }
+        return apps + apps.map { Candidate(text: $0.note, note: $0.text) }
+    }
+
     private func positional(of command: CommandSpecification) async -> [Candidate] {
         let index = positionals(of: command).count
-        guard command.arguments.indices.contains(index) else { return [] }
+        guard command.arguments.indices.contains(index) else {
+            return command.takesParameters ? await options(of: command) : []
+        }
         let argument = command.arguments[index]
         if !argument.choices.isEmpty { return argument.choices.map { Candidate(text: $0) } }
         switch argument.kind {
         case .text, .path: return []
-        case .app: return await names.apps()
+        case .app: return await apps()
         case .action: return await names.actions()
-        case .appOrAction: return await names.apps() + names.actions()
+        case .appOrAction: return await apps() + names.actions()
         case .entityType: return await names.entityTypes()
         }
     }

@@ -98,7 +98,7 @@ struct PackageTemplate: Sendable {
         jobs:
           test:
             runs-on: ubuntu-latest
-            container: swift:6.2-bookworm
+            container: swift:6.3-bookworm
             steps:
               - uses: actions/checkout@v4
         \(checkoutStep)      - run: swift test

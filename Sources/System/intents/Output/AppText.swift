@@ -59,12 +59,20 @@ struct AppText: Sendable {
     private func row(_ parameter: ParameterDescription) -> [String] {
         let type = parameter.valueType.displayName + (parameter.isOptional ? "?" : "")
         var facts = [parameter.title.sourceText]
+        if let range = parameter.range { facts.append(text(range)) }
         if let value = parameter.defaultValue { facts.append("default \(ValueText.text(value))") }
         if case .linkEnumeration(let name) = parameter.valueType.element {
             let all = reply.metadata.enumeration(name)?.cases.map(\.rawValue) ?? []
             facts.append((parameter.supportedValues ?? all).joined(separator: " | "))
         }
         return ["--\(ParameterName.kebabCase(parameter.name))", type, facts.joined(separator: "; ")]
+    }
+
+    private func text(_ range: NumberRange) -> String {
+        let bounds = [range.lowerBound, range.upperBound].map { bound in
+            Int(exactly: bound).map { "\($0)" } ?? "\(bound)"
+        }
+        return "\(bounds[0]) to \(bounds[1])"
     }
 
     private func result(_ output: OutputDescription) -> String {

@@ -11,7 +11,7 @@ struct Console: Sendable {
     var usesColor = false
 
     /// Writes one line of output.
-    func print(_ line: String) { output.write(line + "\n") }
+    func print(_ line: String) { output.write((width == nil ? line : Self.tamed(line)) + "\n") }
 
     /// Writes a table.
     func print(_ table: TextTable) { table.lines(width: width).forEach(print) }
@@ -25,13 +25,44 @@ struct Console: Sendable {
     }
 
     /// Writes one line about a problem.
-    func complain(_ line: String) { error.write(line + "\n") }
+    func complain(_ line: String) { error.write(Self.tamed(line) + "\n") }
 
     /// Text in bold, where that is allowed.
-    func strong(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    func strong(_ text: String) -> String { usesColor ? Self.bold + text + Self.plain : text }
 
     /// Text that steps back, where that is allowed.
-    func faint(_ text: String) -> String { usesColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    func faint(_ text: String) -> String { usesColor ? Self.dim + text + Self.plain : text }
+
+    private static let bold = "\u{1B}[1m"
+    private static let dim = "\u{1B}[2m"
+    private static let plain = "\u{1B}[0m"
+
+    /// The text with pictures in place of control characters, so that an app's texts and values cannot steer the
+    /// terminal; the console's own styles stay.
+    private static func tamed(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.first {
+            if let style = [bold, dim, plain].first(where: { rest.starts(with: $0.unicodeScalars) }) {
+                result.append(contentsOf: style.unicodeScalars)
+                rest = rest.dropFirst(style.unicodeScalars.count)
+                continue
+            }
+            result.append(picture(of: scalar))
+            rest = rest.dropFirst()
+        }
+        return String(result)
+    }
+
+    private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0x09, 0x0A: scalar
+        case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+        case 0x7F: "␡"
+        case 0x80..<0xA0: "\u{FFFD}"
+        default: scalar
+        }
+    }
 }
 
 /// Takes text.

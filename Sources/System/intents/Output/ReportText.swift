@@ -20,15 +20,20 @@ struct ReportText: Sendable {
             lines += console.wrap(text)
         }
         if let snippet = report.snippet { lines += SnippetRenderer(width: console.snippetWidth).lines(snippet) }
-        if let value = report.value {
-            let text = ValueText.text(value)
-            // A dialog that is the value says it already.
-            if report.dialog?.full != text || report.snippet != nil {
-                lines += lines.isEmpty ? [text] : [console.faint("Value: \(text)")]
-            }
-        }
+        if let value = report.value { lines += self.value(value, below: lines, of: report) }
         if let opened = report.opened { lines.append("Opened \(openedText(opened)).") }
         return lines.isEmpty ? ["Done."] : lines
+    }
+
+    /// The value, marked as one where other text stands above it; several lines of it below the mark.
+    private func value(_ value: IntentValue, below lines: [String], of report: RunReport) -> [String] {
+        let text = ValueText.text(value)
+        // A dialog that is the value says it already.
+        guard report.dialog?.full != text || report.snippet != nil else { return [] }
+        guard !lines.isEmpty else { return [text] }
+        let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return [console.faint("Value: \(text)")] }
+        return (["Value:"] + parts.map { "  \($0)" }).map(console.faint)
     }
 
     private func openedText(_ opened: OpenedValue) -> String {
@@ -44,7 +49,7 @@ struct ReportText: Sendable {
         let name = isNamed ? report.outcome.rawValue : "\(report.outcome.rawValue) (\(error.code.rawValue))"
         var lines = ["\(name): \(error.message)"]
         if report.outcome == .needsValue, let parameter = error.parameter {
-            lines.append("Give it with --\(ParameterName.kebabCase(parameter)) VALUE.")
+            lines.append("Give it with: intents run \(report.action) --\(ParameterName.kebabCase(parameter)) VALUE")
         }
         return lines
     }

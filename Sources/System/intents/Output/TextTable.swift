@@ -1,11 +1,13 @@
 /// Rows of text in aligned columns.
 struct TextTable {
     var rows: [[String]]
-    /// Whether a last column that is too long goes on below; otherwise it is cut.
+    /// Whether nothing is cut: a last column that is too long goes on below it, or on lines of its own.
     var wrapsLastColumn = false
 
-    /// The last column has at least this room, however narrow the terminal is.
-    private static let leastRoom = 12
+    /// A wrapped last column narrower than this is hard to read.
+    private static let leastRoom = 24
+    /// No column is cut below this, however narrow the terminal is.
+    private static let leastColumn = 12
 
     /// The lines.
     /// - Parameter width: the columns that a line may take; any number when nil.
@@ -14,22 +16,46 @@ struct TextTable {
         let widths = (0..<columns).map { column in
             rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
         }
-        return rows.flatMap { lines(of: $0, widths, width: width) }
+        guard let width else { return rows.map { line(of: $0, widths) } }
+        guard wrapsLastColumn else { return rows.map { line(of: $0, Self.fit(widths, to: width)) } }
+        return rows.flatMap { wrapped($0, widths, width: width) }
     }
 
-    private func lines(of row: [String], _ widths: [Int], width: Int?) -> [String] {
+    private func line(of row: [String], _ widths: [Int]) -> String {
+        let cells = zip(row, widths).map { DisplayWidth.pad(DisplayWidth.truncate($0, to: $1), to: $1) }
+        return trimmed(cells.joined(separator: "  "))
+    }
+
+    /// The widths with the widest columns made equally narrow, so that a line fits.
+    private static func fit(_ widths: [Int], to width: Int) -> [Int] {
+        let room = width - 2 * (widths.count - 1)
+        var limit = widths.max() ?? 0
+        while limit > leastColumn, widths.reduce(0, { $0 + min($1, limit) }) > room { limit -= 1 }
+        return widths.map { min($0, limit) }
+    }
+
+    private func wrapped(_ row: [String], _ widths: [Int], width: Int) -> [String] {
         guard let last = row.last else { return [""] }
         let start = zip(row.dropLast(), widths).map { DisplayWidth.pad($0, to: $1 + 2) }.joined()
-        let parts = fit(last, room: width.map { max($0 - DisplayWidth.of(start), Self.leastRoom) })
-        let indentation = String(repeating: " ", count: DisplayWidth.of(start))
-        return parts.enumerated().map { index, part in
-            trimmed((index == 0 ? start : indentation) + part)
-        }
+        let room = width - DisplayWidth.of(start)
+        guard room >= min(Self.leastRoom, widths.last ?? 0) else { return broken(row, widths, width: width) }
+        return hanging(last, after: start, room: room)
     }
 
-    private func fit(_ text: String, room: Int?) -> [String] {
-        guard let room else { return [text] }
-        return wrapsLastColumn ? DisplayWidth.wrap(text, to: room) : [DisplayWidth.truncate(text, to: room)]
+    /// A row whose cells do not fit beside each other: those that do, and the rest on lines below.
+    private func broken(_ row: [String], _ widths: [Int], width: Int) -> [String] {
+        var beside = row.count - 1
+        while beside > 1, widths.prefix(beside).reduce(2 * (beside - 1), +) > width { beside -= 1 }
+        let rest = row.dropFirst(beside).filter { !$0.isEmpty }.joined(separator: ": ")
+        let below = rest.isEmpty ? [] : DisplayWidth.wrap(rest, to: width - 4).map { "    \($0)" }
+        return [line(of: Array(row.prefix(beside)), widths)] + below
+    }
+
+    private func hanging(_ text: String, after start: String, room: Int) -> [String] {
+        let indentation = String(repeating: " ", count: DisplayWidth.of(start))
+        return DisplayWidth.wrap(text, to: room).enumerated().map { index, part in
+            trimmed((index == 0 ? start : indentation) + part)
+        }
     }
 
     private func trimmed(_ line: String) -> String {

@@ -52,7 +52,8 @@ struct PromptReading: Sendable {
 
     private var range: String {
         let count = prompt.options.count
-        return count == 1 ? "Enter 1." : "Enter a number from 1 to \(count)."
+        return count == 1
+            ? "Enter 1, or the choice itself." : "Enter a number from 1 to \(count), or one of the choices."
     }
 
     /// Several options; nil when a part is none and free text is allowed.
