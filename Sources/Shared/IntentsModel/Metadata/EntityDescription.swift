@@ -1,20 +1,20 @@
 /// An entity type as the system knows it.
-public struct EntityDescription: Hashable, Sendable {
+package struct EntityDescription: Hashable, Sendable {
     /// `persistentIdentifier`: the unqualified type name unless the source says otherwise.
-    public var identifier: String
-    public var fullyQualifiedTypeName: String
-    public var mangledTypeName: String
-    public var display: DisplayDescription
-    public var numericFormat: LocalizedText?
+    package var identifier: String
+    package var fullyQualifiedTypeName: String
+    package var mangledTypeName: String
+    package var display: DisplayDescription
+    package var numericFormat: LocalizedText?
     /// The qualified identifier of the default query.
-    public var defaultQueryIdentifier: String?
-    public var properties: [PropertyDescription]
-    public var isTransient: Bool
-    public var systemProtocols: [String]
-    public var location: SourceLocation?
+    package var defaultQueryIdentifier: String?
+    package var properties: [PropertyDescription]
+    package var isTransient: Bool
+    package var systemProtocols: [String]
+    package var location: SourceLocation?
 
     /// Makes an entity of an identifier, a display and, optionally, the rest.
-    public init(
+    package init(
         identifier: String, fullyQualifiedTypeName: String, mangledTypeName: String = "", display: DisplayDescription,
         numericFormat: LocalizedText? = nil, defaultQueryIdentifier: String? = nil,
         properties: [PropertyDescription] = [], isTransient: Bool = false, systemProtocols: [String] = [],
@@ -34,18 +34,18 @@ public struct EntityDescription: Hashable, Sendable {
 }
 
 /// An exported property of an entity.
-public struct PropertyDescription: Hashable, Sendable {
-    public var name: String
-    public var title: LocalizedText
-    public var valueType: ValueType
-    public var isOptional: Bool
+package struct PropertyDescription: Hashable, Sendable {
+    package var name: String
+    package var title: LocalizedText
+    package var valueType: ValueType
+    package var isOptional: Bool
     /// Only evaluated when asked for (`@DeferredProperty`).
-    public var isDeferred: Bool
+    package var isDeferred: Bool
     /// The attribute of the search index that it feeds.
-    public var indexingKey: String?
+    package var indexingKey: String?
 
     /// Makes a property.
-    public init(
+    package init(
         name: String, title: LocalizedText, valueType: ValueType, isOptional: Bool = false, isDeferred: Bool = false,
         indexingKey: String? = nil
     ) {
@@ -59,24 +59,24 @@ public struct PropertyDescription: Hashable, Sendable {
 }
 
 /// A query type as the system knows it.
-public struct QueryDescription: Hashable, Sendable {
+package struct QueryDescription: Hashable, Sendable {
     /// Qualified by module and nesting, so that two nested `Query` types never clash.
-    public var identifier: String
-    public var mangledTypeName: String
+    package var identifier: String
+    package var mangledTypeName: String
     /// The entity it finds.
-    public var entityType: String
-    public var capabilities: QueryCapabilities
+    package var entityType: String
+    package var capabilities: QueryCapabilities
     /// Whether the entity names it as its `defaultQuery`.
-    public var isDefaultForEntity: Bool
+    package var isDefaultForEntity: Bool
     /// The properties a property query compares, with their operators' names.
-    public var properties: [QueryPropertyDescription]
+    package var properties: [QueryPropertyDescription]
     /// The properties it sorts by.
-    public var sortingOptions: [String]
-    public var findIntentDescription: LocalizedText?
-    public var location: SourceLocation?
+    package var sortingOptions: [String]
+    package var findIntentDescription: LocalizedText?
+    package var location: SourceLocation?
 
     /// Makes a query.
-    public init(
+    package init(
         identifier: String, mangledTypeName: String = "", entityType: String, capabilities: QueryCapabilities = [],
         isDefaultForEntity: Bool = false, properties: [QueryPropertyDescription] = [], sortingOptions: [String] = [],
         findIntentDescription: LocalizedText? = nil, location: SourceLocation? = nil
@@ -94,42 +94,42 @@ public struct QueryDescription: Hashable, Sendable {
 }
 
 /// What a query can be asked; bit 2 as inventory §5 reports it, the rest our documented choice.
-public struct QueryCapabilities: OptionSet, Hashable, Sendable, Codable {
-    public let rawValue: Int
+package struct QueryCapabilities: OptionSet, Hashable, Sendable, Codable {
+    package let rawValue: Int
 
     /// Makes a set of its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let identifiers = QueryCapabilities(rawValue: 2)
-    public static let string = QueryCapabilities(rawValue: 4)
-    public static let enumerable = QueryCapabilities(rawValue: 8)
-    public static let property = QueryCapabilities(rawValue: 16)
+    package static let identifiers = QueryCapabilities(rawValue: 2)
+    package static let string = QueryCapabilities(rawValue: 4)
+    package static let enumerable = QueryCapabilities(rawValue: 8)
+    package static let property = QueryCapabilities(rawValue: 16)
 }
 
 /// One property of `QueryProperties { … }`.
-public struct QueryPropertyDescription: Hashable, Sendable, Codable {
-    public var name: String
+package struct QueryPropertyDescription: Hashable, Sendable, Codable {
+    package var name: String
     /// Operators, for example `contains`, `equalTo`, `isBetween`.
-    public var comparators: [String]
+    package var comparators: [String]
 
     /// Makes a property of a name and its operators.
-    public init(name: String, comparators: [String]) {
+    package init(name: String, comparators: [String]) {
         self.name = name
         self.comparators = comparators
     }
 }
 
 /// An app enum as the system knows it.
-public struct EnumDescription: Hashable, Sendable {
-    public var identifier: String
-    public var fullyQualifiedTypeName: String
-    public var mangledTypeName: String
-    public var display: DisplayDescription
-    public var cases: [EnumCaseDescription]
-    public var location: SourceLocation?
+package struct EnumDescription: Hashable, Sendable {
+    package var identifier: String
+    package var fullyQualifiedTypeName: String
+    package var mangledTypeName: String
+    package var display: DisplayDescription
+    package var cases: [EnumCaseDescription]
+    package var location: SourceLocation?
 
     /// Makes an enum.
-    public init(
+    package init(
         identifier: String, fullyQualifiedTypeName: String, mangledTypeName: String = "", display: DisplayDescription,
         cases: [EnumCaseDescription], location: SourceLocation? = nil
     ) {
@@ -143,15 +143,15 @@ public struct EnumDescription: Hashable, Sendable {
 }
 
 /// One case of an app enum.
-public struct EnumCaseDescription: Hashable, Sendable {
+package struct EnumCaseDescription: Hashable, Sendable {
     /// The raw value, as text.
-    public var rawValue: String
+    package var rawValue: String
     /// The Swift case name.
-    public var name: String
-    public var display: DisplayDescription
+    package var name: String
+    package var display: DisplayDescription
 
     /// Makes a case.
-    public init(rawValue: String, name: String, display: DisplayDescription) {
+    package init(rawValue: String, name: String, display: DisplayDescription) {
         self.rawValue = rawValue
         self.name = name
         self.display = display

@@ -1,6 +1,6 @@
 extension LocalizedText {
     /// The title that a property without one gets: its Swift name in words, `dueDate` as `Due Date`.
-    public init(swiftName: String) {
+    package init(swiftName: String) {
         var words: [String] = []
         var previous: Character?
         let letters = Array(swiftName)

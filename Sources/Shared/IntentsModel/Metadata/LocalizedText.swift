@@ -1,16 +1,16 @@
 /// A text as the source states it: the key to look up in the app's string tables, and what to show without one.
-public struct LocalizedText: Hashable, Sendable {
+package struct LocalizedText: Hashable, Sendable {
     /// The key; for a plain literal it is the text itself.
-    public var key: String
+    package var key: String
     /// Other ways to say it, in the source's order.
-    public var alternatives: [String]
+    package var alternatives: [String]
     /// The string table, `Localizable` when absent.
-    public var table: String?
+    package var table: String?
     /// The text to show when no table holds the key; the key itself when absent.
-    public var defaultValue: String?
+    package var defaultValue: String?
 
     /// Names the text `key`.
-    public init(_ key: String, alternatives: [String] = [], table: String? = nil, defaultValue: String? = nil) {
+    package init(_ key: String, alternatives: [String] = [], table: String? = nil, defaultValue: String? = nil) {
         self.key = key
         self.alternatives = alternatives
         self.table = table
@@ -18,14 +18,14 @@ public struct LocalizedText: Hashable, Sendable {
     }
 
     /// The text in the language of the source.
-    public var sourceText: String { defaultValue ?? key }
+    package var sourceText: String { defaultValue ?? key }
 }
 
 extension LocalizedText: Codable {
     private enum Keys: String, CodingKey { case key, alternatives, table, defaultValue }
 
     /// Decodes inventory §5's localised text; older tools leave `alternatives` out.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         key = try container.decode(String.self, forKey: .key)
         alternatives = try container.decodeIfPresent([String].self, forKey: .alternatives) ?? []
@@ -35,14 +35,14 @@ extension LocalizedText: Codable {
 }
 
 /// A type's or case's display representation as the source states it.
-public struct DisplayDescription: Hashable, Sendable {
-    public var title: LocalizedText
-    public var subtitle: LocalizedText?
-    public var image: ImageValue?
-    public var synonyms: [LocalizedText]
+package struct DisplayDescription: Hashable, Sendable {
+    package var title: LocalizedText
+    package var subtitle: LocalizedText?
+    package var image: ImageValue?
+    package var synonyms: [LocalizedText]
 
     /// Makes a display of a title and, optionally, the rest.
-    public init(
+    package init(
         title: LocalizedText, subtitle: LocalizedText? = nil, image: ImageValue? = nil, synonyms: [LocalizedText] = []
     ) {
         self.title = title
@@ -53,13 +53,13 @@ public struct DisplayDescription: Hashable, Sendable {
 }
 
 /// A place in a source file, one-based.
-public struct SourceLocation: Hashable, Sendable, Codable {
-    public var file: String
-    public var line: Int
-    public var column: Int
+package struct SourceLocation: Hashable, Sendable, Codable {
+    package var file: String
+    package var line: Int
+    package var column: Int
 
     /// Names a place.
-    public init(file: String, line: Int, column: Int = 1) {
+    package init(file: String, line: Int, column: Int = 1) {
         self.file = file
         self.line = line
         self.column = column

@@ -1,32 +1,32 @@
 /// A `@Parameter` as the system knows it.
-public struct ParameterDescription: Hashable, Sendable {
+package struct ParameterDescription: Hashable, Sendable {
     /// The Swift name.
-    public var name: String
-    public var title: LocalizedText
-    public var description: LocalizedText?
-    public var valueType: ValueType
-    public var isOptional: Bool
-    public var defaultValue: IntentValue?
+    package var name: String
+    package var title: LocalizedText
+    package var description: LocalizedText?
+    package var valueType: ValueType
+    package var isOptional: Bool
+    package var defaultValue: IntentValue?
     /// Whether the source gives a default that only the running app knows: the app fills it in when nothing is given.
-    public var hasRuntimeDefault: Bool
-    public var requestValueDialog: LocalizedText?
-    public var requestDisambiguationDialog: LocalizedText?
-    public var inputConnectionBehavior: InputConnection
+    package var hasRuntimeDefault: Bool
+    package var requestValueDialog: LocalizedText?
+    package var requestDisambiguationDialog: LocalizedText?
+    package var inputConnectionBehavior: InputConnection
     /// Inclusive limits of a number.
-    public var range: NumberRange?
+    package var range: NumberRange?
     /// The number of elements an array may have.
-    public var size: CollectionSize?
-    public var controlStyle: String?
-    public var dateKind: String?
-    public var boolDisplay: BoolDisplay?
-    public var isMultiline: Bool
+    package var size: CollectionSize?
+    package var controlStyle: String?
+    package var dateKind: String?
+    package var boolDisplay: BoolDisplay?
+    package var isMultiline: Bool
     /// Raw values an enum parameter is limited to; all cases when absent.
-    public var supportedValues: [String]?
-    public var options: OptionsSource
-    public var location: SourceLocation?
+    package var supportedValues: [String]?
+    package var options: OptionsSource
+    package var location: SourceLocation?
 
     /// Makes a parameter of a name, a title, a type and, optionally, the rest.
-    public init(
+    package init(
         name: String, title: LocalizedText, description: LocalizedText? = nil, valueType: ValueType,
         isOptional: Bool = false, defaultValue: IntentValue? = nil, hasRuntimeDefault: Bool = false,
         requestValueDialog: LocalizedText? = nil,
@@ -58,50 +58,50 @@ public struct ParameterDescription: Hashable, Sendable {
 }
 
 /// How a parameter takes the previous action's output.
-public enum InputConnection: Int, Hashable, Sendable, Codable {
+package enum InputConnection: Int, Hashable, Sendable, Codable {
     case `default` = 0
     case never = 1
     case connectToPreviousIntentResult = 2
 }
 
 /// Inclusive limits of a number.
-public struct NumberRange: Hashable, Sendable, Codable {
-    public var lowerBound: Double
-    public var upperBound: Double
+package struct NumberRange: Hashable, Sendable, Codable {
+    package var lowerBound: Double
+    package var upperBound: Double
 
     /// Allows `lowerBound` to `upperBound`, both included.
-    public init(lowerBound: Double, upperBound: Double) {
+    package init(lowerBound: Double, upperBound: Double) {
         self.lowerBound = lowerBound
         self.upperBound = upperBound
     }
 }
 
 /// How many elements an array parameter takes.
-public struct CollectionSize: Hashable, Sendable, Codable {
-    public var minimum: Int
-    public var maximum: Int
+package struct CollectionSize: Hashable, Sendable, Codable {
+    package var minimum: Int
+    package var maximum: Int
 
     /// Allows `minimum` to `maximum` elements.
-    public init(minimum: Int, maximum: Int) {
+    package init(minimum: Int, maximum: Int) {
         self.minimum = minimum
         self.maximum = maximum
     }
 }
 
 /// The names of a Boolean's two values.
-public struct BoolDisplay: Hashable, Sendable, Codable {
-    public var `true`: LocalizedText
-    public var `false`: LocalizedText
+package struct BoolDisplay: Hashable, Sendable, Codable {
+    package var `true`: LocalizedText
+    package var `false`: LocalizedText
 
     /// Names both values.
-    public init(true: LocalizedText, false: LocalizedText) {
+    package init(true: LocalizedText, false: LocalizedText) {
         self.true = `true`
         self.false = `false`
     }
 }
 
 /// Where the choices of a parameter come from.
-public enum OptionsSource: Hashable, Sendable {
+package enum OptionsSource: Hashable, Sendable {
     /// Nothing is offered beyond what the type itself knows (enum cases, Boolean values).
     case none
     /// The default query of the parameter's entity type.

@@ -1,13 +1,13 @@
 /// Asks an app to perform one action with resolved parameters.
-public struct PerformRequest: Hashable, Sendable, Codable {
-    public var runID: String
+package struct PerformRequest: Hashable, Sendable, Codable {
+    package var runID: String
     /// The action's identifier.
-    public var action: String
-    public var parameters: [String: IntentValue]
-    public var context: RunContext
+    package var action: String
+    package var parameters: [String: IntentValue]
+    package var context: RunContext
 
     /// Makes a request.
-    public init(runID: String, action: String, parameters: [String: IntentValue], context: RunContext) {
+    package init(runID: String, action: String, parameters: [String: IntentValue], context: RunContext) {
         self.runID = runID
         self.action = action
         self.parameters = parameters
@@ -16,16 +16,16 @@ public struct PerformRequest: Hashable, Sendable, Codable {
 }
 
 /// What the code of a run may know of its surroundings.
-public struct RunContext: Hashable, Sendable, Codable {
+package struct RunContext: Hashable, Sendable, Codable {
     /// The locale of the person, for example `de_DE`.
-    public var locale: String
+    package var locale: String
     /// `background` or `foreground`.
-    public var mode: String
-    public var canContinueInForeground: Bool
-    public var isVoiceOnly: Bool
+    package var mode: String
+    package var canContinueInForeground: Bool
+    package var isVoiceOnly: Bool
 
     /// Makes a context.
-    public init(
+    package init(
         locale: String = "en", mode: String = "background", canContinueInForeground: Bool = false,
         isVoiceOnly: Bool = false
     ) {
@@ -37,7 +37,7 @@ public struct RunContext: Hashable, Sendable, Codable {
 }
 
 /// What an app answers to a `PerformRequest`.
-public enum PerformReply: Hashable, Sendable, Codable {
+package enum PerformReply: Hashable, Sendable, Codable {
     case finished(PerformedResult)
     /// `needsValueError`: ask for the parameter, then perform again.
     case needsValue(parameter: String, dialog: String?)
@@ -52,14 +52,14 @@ public enum PerformReply: Hashable, Sendable, Codable {
 }
 
 /// The result of `perform()`.
-public struct PerformedResult: Hashable, Sendable, Codable {
-    public var value: IntentValue?
-    public var dialog: DialogValue?
-    public var snippet: ViewNode?
-    public var opened: OpenedValue?
+package struct PerformedResult: Hashable, Sendable, Codable {
+    package var value: IntentValue?
+    package var dialog: DialogValue?
+    package var snippet: ViewNode?
+    package var opened: OpenedValue?
 
     /// Makes a result; without arguments, an empty one.
-    public init(
+    package init(
         value: IntentValue? = nil, dialog: DialogValue? = nil, snippet: ViewNode? = nil, opened: OpenedValue? = nil
     ) {
         self.value = value
@@ -70,20 +70,20 @@ public struct PerformedResult: Hashable, Sendable, Codable {
 }
 
 /// Asks an app for entities.
-public struct EntityRequest: Hashable, Sendable, Codable {
+package struct EntityRequest: Hashable, Sendable, Codable {
     /// The run it belongs to, when there is one.
-    public var runID: String?
+    package var runID: String?
     /// The entity's identifier.
-    public var entityType: String
+    package var entityType: String
     /// The query's qualified identifier; the entity's default query when absent.
-    public var query: String?
-    public var selection: EntitySelection
-    public var locale: String
+    package var query: String?
+    package var selection: EntitySelection
+    package var locale: String
     /// Whether property values are wanted besides identity and display.
-    public var includesProperties: Bool
+    package var includesProperties: Bool
 
     /// Makes a request.
-    public init(
+    package init(
         runID: String? = nil, entityType: String, query: String? = nil, selection: EntitySelection,
         locale: String = "en", includesProperties: Bool = false
     ) {
@@ -97,7 +97,7 @@ public struct EntityRequest: Hashable, Sendable, Codable {
 }
 
 /// Which entities are wanted.
-public enum EntitySelection: Hashable, Sendable, Codable {
+package enum EntitySelection: Hashable, Sendable, Codable {
     case identifiers([String])
     /// Those the string query finds for exactly this text.
     case matching(String)
@@ -107,15 +107,15 @@ public enum EntitySelection: Hashable, Sendable, Codable {
 }
 
 /// A property query: conditions, how they combine, order and number.
-public struct FindRequest: Hashable, Sendable, Codable {
-    public var conditions: [FindCondition]
+package struct FindRequest: Hashable, Sendable, Codable {
+    package var conditions: [FindCondition]
     /// All conditions must hold; otherwise any.
-    public var matchesAll: Bool
-    public var sort: [FindSort]
-    public var limit: Int?
+    package var matchesAll: Bool
+    package var sort: [FindSort]
+    package var limit: Int?
 
     /// Makes a property query.
-    public init(conditions: [FindCondition], matchesAll: Bool = true, sort: [FindSort] = [], limit: Int? = nil) {
+    package init(conditions: [FindCondition], matchesAll: Bool = true, sort: [FindSort] = [], limit: Int? = nil) {
         self.conditions = conditions
         self.matchesAll = matchesAll
         self.sort = sort
@@ -124,15 +124,15 @@ public struct FindRequest: Hashable, Sendable, Codable {
 }
 
 /// One condition of a property query.
-public struct FindCondition: Hashable, Sendable, Codable {
-    public var property: String
+package struct FindCondition: Hashable, Sendable, Codable {
+    package var property: String
     /// The operator, spelled as in `QueryPropertyDescription.comparators`.
-    public var comparator: String
+    package var comparator: String
     /// One value; two for `isBetween`.
-    public var values: [IntentValue]
+    package var values: [IntentValue]
 
     /// Makes a condition.
-    public init(property: String, comparator: String, values: [IntentValue]) {
+    package init(property: String, comparator: String, values: [IntentValue]) {
         self.property = property
         self.comparator = comparator
         self.values = values
@@ -140,55 +140,55 @@ public struct FindCondition: Hashable, Sendable, Codable {
 }
 
 /// One sort criterion.
-public struct FindSort: Hashable, Sendable, Codable {
-    public var property: String
-    public var ascending: Bool
+package struct FindSort: Hashable, Sendable, Codable {
+    package var property: String
+    package var ascending: Bool
 
     /// Sorts by a property.
-    public init(property: String, ascending: Bool = true) {
+    package init(property: String, ascending: Bool = true) {
         self.property = property
         self.ascending = ascending
     }
 }
 
 /// Entities in sections, as the query returned them.
-public struct EntityPage: Hashable, Sendable, Codable {
-    public var promptLabel: String?
-    public var sections: [EntitySection]
+package struct EntityPage: Hashable, Sendable, Codable {
+    package var promptLabel: String?
+    package var sections: [EntitySection]
 
     /// Makes a page.
-    public init(promptLabel: String? = nil, sections: [EntitySection]) {
+    package init(promptLabel: String? = nil, sections: [EntitySection]) {
         self.promptLabel = promptLabel
         self.sections = sections
     }
 
     /// All entities, in order.
-    public var entities: [EntityValue] { sections.flatMap(\.entities) }
+    package var entities: [EntityValue] { sections.flatMap(\.entities) }
 }
 
 /// A titled group of entities.
-public struct EntitySection: Hashable, Sendable, Codable {
-    public var title: String?
-    public var entities: [EntityValue]
+package struct EntitySection: Hashable, Sendable, Codable {
+    package var title: String?
+    package var entities: [EntityValue]
 
     /// Makes a section.
-    public init(title: String? = nil, entities: [EntityValue]) {
+    package init(title: String? = nil, entities: [EntityValue]) {
         self.title = title
         self.entities = entities
     }
 }
 
 /// Asks an app for the choices of one parameter: its options provider's `results()` or `defaultResult()`.
-public struct OptionsRequest: Hashable, Sendable, Codable {
-    public var runID: String?
-    public var action: String
-    public var parameter: String
+package struct OptionsRequest: Hashable, Sendable, Codable {
+    package var runID: String?
+    package var action: String
+    package var parameter: String
     /// The values given or resolved so far, for dependent options.
-    public var values: [String: IntentValue]
-    public var locale: String
+    package var values: [String: IntentValue]
+    package var locale: String
 
     /// Makes a request.
-    public init(
+    package init(
         runID: String? = nil, action: String, parameter: String, values: [String: IntentValue] = [:],
         locale: String = "en"
     ) {
@@ -201,14 +201,14 @@ public struct OptionsRequest: Hashable, Sendable, Codable {
 }
 
 /// The choices of one parameter.
-public struct OptionsReply: Hashable, Sendable, Codable {
-    public var promptLabel: String?
-    public var options: [PromptOption]
+package struct OptionsReply: Hashable, Sendable, Codable {
+    package var promptLabel: String?
+    package var options: [PromptOption]
     /// What the provider offers when nothing is chosen.
-    public var defaultResult: IntentValue?
+    package var defaultResult: IntentValue?
 
     /// Makes choices.
-    public init(promptLabel: String? = nil, options: [PromptOption], defaultResult: IntentValue? = nil) {
+    package init(promptLabel: String? = nil, options: [PromptOption], defaultResult: IntentValue? = nil) {
         self.promptLabel = promptLabel
         self.options = options
         self.defaultResult = defaultResult

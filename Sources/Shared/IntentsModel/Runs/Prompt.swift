@@ -1,5 +1,6 @@
 /// A question to a person, with final texts; every surface shows it in its own way.
 public struct Prompt: Hashable, Sendable, Codable {
+    /// What is asked.
     public var kind: Kind
     /// The parameter it asks for; absent for questions of the intent itself.
     public var parameter: String?
@@ -17,9 +18,11 @@ public struct Prompt: Hashable, Sendable, Codable {
     public var isComplete: Bool
     /// Several options may be chosen.
     public var allowsMultiple: Bool
-    /// For confirmations: the accepting and refusing labels.
+    /// For confirmations: the accepting label.
     public var acceptLabel: String?
+    /// For confirmations: the refusing label.
     public var denyLabel: String?
+    /// Whether accepting destroys something.
     public var isDestructive: Bool
     /// What to show beside the question.
     public var snippet: ViewNode?
@@ -63,7 +66,9 @@ public struct Prompt: Hashable, Sendable, Codable {
 
 /// One choice of a prompt.
 public struct PromptOption: Hashable, Sendable, Codable {
+    /// What choosing it gives.
     public var value: IntentValue
+    /// What people are shown.
     public var display: DisplayValue
     /// The title of the section it stands in.
     public var section: String?
@@ -82,6 +87,7 @@ public enum Answer: Hashable, Sendable, Codable {
     case value(IntentValue)
     /// The option at an index of the prompt's list.
     case option(Int)
+    /// Yes or no.
     case confirmed(Bool)
     /// The person ended the run.
     case cancelled

@@ -1,5 +1,6 @@
 /// Why a run did not succeed: a stable code, a sentence that says what to do, and the cause.
 public struct RunError: Error, Hashable, Sendable, Codable {
+    /// The stable code.
     public var code: Code
     /// One localised sentence.
     public var message: String
@@ -18,6 +19,7 @@ public struct RunError: Error, Hashable, Sendable, Codable {
 
     /// Stable codes; new ones may be added.
     public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+        /// The code's text.
         public let rawValue: String
 
         /// Makes a code of its text.
@@ -30,23 +32,35 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let threw: Code = "threw"
         /// The process ended during the run.
         public static let crashed: Code = "crashed"
+        /// No entity has the given identifier, or fits the given text.
         public static let entityNotFound: Code = "entityNotFound"
+        /// A `@Dependency` of the code has no registration.
         public static let dependencyNotRegistered: Code = "dependencyNotRegistered"
         /// The app's answer was not understood, or is too large.
         public static let badOutput: Code = "badOutput"
         /// The app's code does not hold the action or query that its metadata names.
         public static let typeNotInProcess: Code = "typeNotInProcess"
+        /// A given value does not fit its parameter.
         public static let invalidValue: Code = "invalidValue"
+        /// A required value is missing.
         public static let needsValue: Code = "needsValue"
+        /// A confirmation is needed.
         public static let needsConfirmation: Code = "needsConfirmation"
+        /// A given value means several things.
         public static let needsDisambiguation: Code = "needsDisambiguation"
+        /// No action has the given name.
         public static let notFound: Code = "notFound"
+        /// Several actions have the given name.
         public static let ambiguous: Code = "ambiguous"
+        /// The action or the system is not available here.
         public static let unavailable: Code = "unavailable"
+        /// No process of the app can run the action.
         public static let noExecutionTarget: Code = "noExecutionTarget"
         /// The program ended, or said nothing, before it reported that it is ready.
         public static let launchFailed: Code = "launchFailed"
+        /// The run did not end within its limit.
         public static let timedOut: Code = "timedOut"
+        /// The run was ended.
         public static let cancelled: Code = "cancelled"
         /// A choice or confirmation was refused.
         public static let refused: Code = "refused"

@@ -1,21 +1,21 @@
 /// The one outcome of one run, as every surface reports it.
-public struct RunReport: Hashable, Sendable, Codable {
-    public var outcome: RunOutcome
+package struct RunReport: Hashable, Sendable, Codable {
+    package var outcome: RunOutcome
     /// `bundle.id/Identifier`, or what was asked for when no action was found.
-    public var action: String
-    public var value: IntentValue?
-    public var dialog: DialogValue?
-    public var snippet: ViewNode?
-    public var opened: OpenedValue?
+    package var action: String
+    package var value: IntentValue?
+    package var dialog: DialogValue?
+    package var snippet: ViewNode?
+    package var opened: OpenedValue?
     /// The mode the run had: `background` or `foreground`.
-    public var mode: String?
-    public var process: ProcessDescription?
-    public var error: RunError?
-    public var durationMilliseconds: Double
-    public var runID: String
+    package var mode: String?
+    package var process: ProcessDescription?
+    package var error: RunError?
+    package var durationMilliseconds: Double
+    package var runID: String
 
     /// Makes a report.
-    public init(
+    package init(
         outcome: RunOutcome, action: String, value: IntentValue? = nil, dialog: DialogValue? = nil,
         snippet: ViewNode? = nil, opened: OpenedValue? = nil, mode: String? = nil, process: ProcessDescription? = nil,
         error: RunError? = nil, durationMilliseconds: Double = 0, runID: String
@@ -36,8 +36,29 @@ public struct RunReport: Hashable, Sendable, Codable {
 
 /// How a run ended.
 public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-    case success, failure, invalidValue, needsValue, needsConfirmation, needsDisambiguation, notFound, ambiguous
-    case unavailable, noExecutionTarget, timedOut, cancelled
+    case success
+    /// The code threw, the process ended, or its answer could not be used; the error's code says which.
+    case failure
+    /// A given value does not fit its parameter.
+    case invalidValue
+    /// A required value is missing and nobody could be asked.
+    case needsValue
+    /// The code wants a confirmation and nobody could be asked.
+    case needsConfirmation
+    /// A given value means several things and nobody could be asked.
+    case needsDisambiguation
+    /// No action, or no phrase, is what was asked for.
+    case notFound
+    /// Several actions, or phrases, are what was asked for.
+    case ambiguous
+    /// The action or the system is not available here.
+    case unavailable
+    /// No process of the app can run the action.
+    case noExecutionTarget
+    /// The run did not end within its limit.
+    case timedOut
+    /// The person, or the code after a refusal, ended the run.
+    case cancelled
 
     /// The exit status of a command that reports this outcome.
     public var exitStatus: Int32 {
@@ -55,13 +76,13 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// What a person is told: in full when nothing is shown, the supporting text beside a snippet.
-public struct DialogValue: Hashable, Sendable, Codable {
-    public var full: String
-    public var supporting: String?
-    public var systemImageName: String?
+package struct DialogValue: Hashable, Sendable, Codable {
+    package var full: String
+    package var supporting: String?
+    package var systemImageName: String?
 
     /// Makes a dialog.
-    public init(full: String, supporting: String? = nil, systemImageName: String? = nil) {
+    package init(full: String, supporting: String? = nil, systemImageName: String? = nil) {
         self.full = full
         self.supporting = supporting
         self.systemImageName = systemImageName
@@ -69,16 +90,16 @@ public struct DialogValue: Hashable, Sendable, Codable {
 }
 
 /// What a run opened: another intent, or a URL.
-public struct OpenedValue: Hashable, Sendable, Codable {
+package struct OpenedValue: Hashable, Sendable, Codable {
     /// The opened intent's identifier.
-    public var action: String?
+    package var action: String?
     /// The parameters it was given.
-    public var parameters: [String: IntentValue]
+    package var parameters: [String: IntentValue]
     /// The link, for `OpenURLIntent`.
-    public var url: String?
+    package var url: String?
 
     /// Makes an opened intent or link.
-    public init(action: String? = nil, parameters: [String: IntentValue] = [:], url: String? = nil) {
+    package init(action: String? = nil, parameters: [String: IntentValue] = [:], url: String? = nil) {
         self.action = action
         self.parameters = parameters
         self.url = url
@@ -86,13 +107,13 @@ public struct OpenedValue: Hashable, Sendable, Codable {
 }
 
 /// The process that ran an intent.
-public struct ProcessDescription: Hashable, Sendable, Codable {
-    public var bundle: String
-    public var kind: ProcessKind
-    public var pid: Int32
+package struct ProcessDescription: Hashable, Sendable, Codable {
+    package var bundle: String
+    package var kind: ProcessKind
+    package var pid: Int32
 
     /// Names a process.
-    public init(bundle: String, kind: ProcessKind, pid: Int32) {
+    package init(bundle: String, kind: ProcessKind, pid: Int32) {
         self.bundle = bundle
         self.kind = kind
         self.pid = pid
@@ -100,7 +121,7 @@ public struct ProcessDescription: Hashable, Sendable, Codable {
 }
 
 /// The kinds of process that run intents.
-public enum ProcessKind: String, Hashable, Sendable, Codable {
+package enum ProcessKind: String, Hashable, Sendable, Codable {
     case app
     case appIntentsExtension
     case widgetExtension

@@ -39,6 +39,7 @@ public struct EntityValue: Hashable, Sendable, Codable {
     public var typeName: String
     /// The entity's `id`, as its `EntityIdentifierConvertible` text.
     public var identifier: String
+    /// What people are shown.
     public var display: DisplayValue
     /// The exported properties that were set, by name.
     public var properties: [String: IntentValue]
@@ -54,9 +55,13 @@ public struct EntityValue: Hashable, Sendable, Codable {
 
 /// A display representation whose texts are final, in the locale that was asked for.
 public struct DisplayValue: Hashable, Sendable, Codable {
+    /// The name.
     public var title: String
+    /// The line below it.
     public var subtitle: String?
+    /// The picture beside it.
     public var image: ImageValue?
+    /// Other names.
     public var synonyms: [String]
 
     /// Makes a display of a title and, optionally, the rest.

@@ -4,7 +4,9 @@ public struct ViewNode: Hashable, Sendable, Codable {
     public var kind: String
     /// The text it shows, already localised.
     public var text: String?
+    /// The image it shows.
     public var image: ImageValue?
+    /// The views inside.
     public var children: [ViewNode]
     /// Modifiers and options by name, in application order where it matters.
     public var attributes: [String: JSONValue]

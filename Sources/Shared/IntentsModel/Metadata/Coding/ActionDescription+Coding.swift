@@ -15,7 +15,7 @@ extension ActionDescription: Codable {
     }
 
     /// Decodes inventory §5's action.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         let availability = try container.decode(.availabilityAnnotations, or: AvailabilityAnnotations([]))
@@ -41,7 +41,7 @@ extension ActionDescription: Codable {
     }
 
     /// Encodes inventory §5's action.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try encodeIdentity(into: &container)
         try container.encode(title, forKey: .title)
@@ -94,7 +94,7 @@ extension ActionText: Codable {
     private enum Keys: String, CodingKey { case descriptionText, searchKeywords, categoryName, resultValueName }
 
     /// Decodes `descriptionMetadata`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         self.init(
             descriptionText: try container.decode(LocalizedText.self, forKey: .descriptionText),
@@ -104,7 +104,7 @@ extension ActionText: Codable {
     }
 
     /// Encodes `descriptionMetadata`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(descriptionText, forKey: .descriptionText)
         try container.encode(searchKeywords, forKey: .searchKeywords)

@@ -19,7 +19,7 @@ extension AppMetadata: Codable {
 
     /// Decodes the content of `extract.actionsdata`.
     /// - Throws: `NewerMetadataError` when a newer tool wrote it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let version = try container.decode(Int.self, forKey: .version)
         guard version <= Self.formatVersion else { throw NewerMetadataError(version: version) }
@@ -34,7 +34,7 @@ extension AppMetadata: Codable {
     }
 
     /// Encodes the content of `extract.actionsdata`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(Self.formatVersion, forKey: .version)
         try container.encode(Generator(), forKey: .generator)
@@ -61,12 +61,12 @@ extension AppMetadata: Codable {
 }
 
 /// The metadata was written by a newer version of the tools than the one that reads it.
-public struct NewerMetadataError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NewerMetadataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The version found.
-    public var version: Int
+    package var version: Int
 
     /// One sentence for people.
-    public var description: String {
+    package var description: String {
         "The metadata has version \(version), and this system reads versions up to \(AppMetadata.formatVersion):"
             + " update OpenAppIntents, or build the app again with the installed `intents build`."
     }

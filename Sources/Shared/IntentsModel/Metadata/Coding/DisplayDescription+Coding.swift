@@ -5,7 +5,7 @@ extension DisplayDescription: Codable {
     private enum Keys: String, CodingKey { case title, subtitle, image, synonyms }
 
     /// Decodes a `displayRepresentation`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         self.init(
             title: try container.decode(LocalizedText.self, forKey: .title),
@@ -15,7 +15,7 @@ extension DisplayDescription: Codable {
     }
 
     /// Encodes a `displayRepresentation`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(title, forKey: .title)
         try container.encodeIfPresent(subtitle, forKey: .subtitle)

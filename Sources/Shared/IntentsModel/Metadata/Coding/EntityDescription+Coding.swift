@@ -11,7 +11,7 @@ extension EntityDescription: Codable {
     }
 
     /// Decodes inventory §5's entity.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         self.init(
@@ -28,7 +28,7 @@ extension EntityDescription: Codable {
     }
 
     /// Encodes inventory §5's entity.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(identifier, forKey: .typeName)
         try container.encode(fullyQualifiedTypeName, forKey: .fullyQualifiedTypeName)
@@ -60,7 +60,7 @@ extension PropertyDescription: Codable {
     }
 
     /// Decodes an element of an entity's `properties`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         self.init(
@@ -72,7 +72,7 @@ extension PropertyDescription: Codable {
     }
 
     /// Encodes an element of an entity's `properties`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .identifier)
         try container.encode(title, forKey: .title)

@@ -8,7 +8,7 @@ extension EnumDescription: Codable {
     }
 
     /// Decodes inventory §5's enum.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         self.init(
@@ -21,7 +21,7 @@ extension EnumDescription: Codable {
     }
 
     /// Encodes inventory §5's enum.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(identifier, forKey: .identifier)
         try container.encode(fullyQualifiedTypeName, forKey: .fullyQualifiedTypeName)
@@ -41,7 +41,7 @@ extension EnumCaseDescription: Codable {
     }
 
     /// Decodes an element of an enum's `cases`; without a case name the raw value stands for it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let rawValue = try container.decode(String.self, forKey: .identifier)
         self.init(
@@ -50,7 +50,7 @@ extension EnumCaseDescription: Codable {
     }
 
     /// Encodes an element of an enum's `cases`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(rawValue, forKey: .identifier)
         try container.encode(display, forKey: .displayRepresentation)

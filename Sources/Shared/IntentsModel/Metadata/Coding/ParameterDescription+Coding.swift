@@ -24,7 +24,7 @@ extension ParameterDescription: Codable {
     private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
 
     /// Decodes inventory §5's parameter.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         let defaultValue = try container.decodeFlat(
@@ -45,7 +45,7 @@ extension ParameterDescription: Codable {
     }
 
     /// Encodes inventory §5's parameter.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)
         try container.encode(title, forKey: .title)
@@ -77,7 +77,7 @@ extension OptionsSource: Codable {
     private enum Kind: String, CodingKey { case defaultQuery, query, provider }
 
     /// Decodes a source from its one-key object; an empty object is `none`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Kind.self)
         if let query = try container.decodeIfPresent(String.self, forKey: .query) {
             self = .query(query)
@@ -89,7 +89,7 @@ extension OptionsSource: Codable {
     }
 
     /// Encodes the source as its one-key object.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Kind.self)
         switch self {
         case .none: break

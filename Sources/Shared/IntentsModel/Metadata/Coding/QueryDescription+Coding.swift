@@ -10,7 +10,7 @@ extension QueryDescription: Codable {
     }
 
     /// Decodes inventory §5's query.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         self.init(
@@ -24,7 +24,7 @@ extension QueryDescription: Codable {
     }
 
     /// Encodes inventory §5's query.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         let shortName = identifier.split(separator: ".").last.map(String.init) ?? identifier
         try container.encode(shortName, forKey: .identifier)

@@ -7,7 +7,7 @@ extension ShortcutDescription: Codable {
     }
 
     /// Decodes an element of `autoShortcuts`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         self.init(
             actionIdentifier: try container.decode(String.self, forKey: .actionIdentifier),
@@ -18,7 +18,7 @@ extension ShortcutDescription: Codable {
     }
 
     /// Encodes an element of `autoShortcuts`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(actionIdentifier, forKey: .actionIdentifier)
         try container.encode(phrases, forKey: .phraseTemplates)

@@ -23,7 +23,7 @@ extension SummaryDescription: Codable {
     }
 
     /// Decodes the content of `actionConfiguration`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Kind.self)
         if let shape = try container.decodeIfPresent(Wrapper<Choice>.self, forKey: .when)?.wrapper {
             let condition = SummaryCondition(
@@ -38,7 +38,7 @@ extension SummaryDescription: Codable {
     }
 
     /// Encodes the content of `actionConfiguration`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Kind.self)
         switch self {
         case .sentence(let sentence): try container.encode(Wrapper(sentence), forKey: .actionSummary)
@@ -69,7 +69,7 @@ extension SummarySentence: Codable {
     }
 
     /// Decodes the wrapper of `actionSummary`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
         let sentence = try container.decode(Sentence.self, forKey: .summaryString)
         let extras = try container.decode(.openAppIntents, or: Extras())
@@ -80,7 +80,7 @@ extension SummarySentence: Codable {
     }
 
     /// Encodes the wrapper of `actionSummary`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(
             Sentence(formatString: format.key, parameterIdentifiers: parameters), forKey: .summaryString)
