@@ -82,7 +82,7 @@ package struct AppBuild {
             let root = String(cString: path)
             guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else {
                 throw BuildError(
-                    "There is no Package.swift in \(root): go to your package, or name it with --package-path.",
+                    "There is no Package.swift in \(root): name the folder of your package, or go there.",
                     exitStatus: 2)
             }
             return "\(root)/.build/intents"

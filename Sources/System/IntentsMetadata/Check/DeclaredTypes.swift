@@ -12,7 +12,9 @@ struct DeclaredTypes {
     init?(executable: String) {
         guard let symbols = SymbolTable(file: executable)?.names(withSuffix: Self.conformanceSuffix) else { return nil }
         names = [:]
-        for symbol in symbols where symbol.contains("AppIntents") {
+        // Not to be sorted out by looking for “AppIntents”: a mangled name writes a word that it has already, as in a
+        // module GardenIntents, as a reference.
+        for symbol in symbols {
             guard let (type, adopted) = Self.conformance(symbol) else { continue }
             names[adopted, default: []].insert(type)
         }

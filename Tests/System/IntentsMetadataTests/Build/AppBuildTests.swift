@@ -49,8 +49,8 @@ struct AppBuildTests {
         let sources = AppBuild(BuildOptions(packagePath: "\(folder.path)/Sources"))
         #expect(
             buildMessage { _ = try sources.run() }
-                == "There is no Package.swift in \(folder.path)/Sources: go to your package, or name it with"
-                + " --package-path.")
+                == "There is no Package.swift in \(folder.path)/Sources: name the folder of your package, or go"
+                + " there.")
     }
 
     @Test("Release builds keep what nothing mentions; both write constant values")

@@ -11,7 +11,9 @@ struct BundleCheckTests {
     }
 
     /// A program that declares what `source` says, linked without the framework's own code.
-    private func program(_ source: String, named name: String, in fixture: BundleFixture) throws {
+    private func program(
+        _ source: String, named name: String, module: String = "Garden", in fixture: BundleFixture
+    ) throws {
         let framework = try fixture.folder.write(
             "public protocol AppIntent {}\npublic protocol AppEnum {}", to: "AppIntents.swift")
         let file = try fixture.folder.write("import AppIntents\n\(source)", to: "Garden.swift")
@@ -23,7 +25,7 @@ struct BundleCheckTests {
                 "-emit-module-path", "\(folder)/AppIntents.swiftmodule", "-o", "\(folder)/libAppIntents.a",
             ],
             [
-                "-module-name", "Garden", "-parse-as-library", "-I", folder, "-L", folder, "-lAppIntents", file, "-o",
+                "-module-name", module, "-parse-as-library", "-I", folder, "-L", folder, "-lAppIntents", file, "-o",
                 "\(fixture.path)/\(name)",
             ],
         ] {
@@ -49,6 +51,20 @@ struct BundleCheckTests {
                 "error: Garden declares Garden.Forgotten, an AppIntent, which its metadata lacks: build the bundle again"
                     + " with `intents build` [metadata-missing]",
             ])
+    }
+
+    @Test("A module with “Intents” in its name, whose symbols spell the framework's name in a shorter way")
+    func moduleOfIntents() throws {
+        var metadata = BundleFixture.metadata
+        metadata.modules = ["GardenIntents"]
+        metadata.actions["Water"]?.fullyQualifiedTypeName = "GardenIntents.Water"
+        let fixture = try BundleFixture(metadata: metadata)
+        try program(
+            """
+            struct Water: AppIntent {}
+            @main struct Main { static func main() { print(Water.self) } }
+            """, named: "Garden", module: "GardenIntents", in: fixture)
+        #expect(try findings(fixture) == [])
     }
 
     @Test("A program without symbols is not compared, which is said")
