@@ -26,6 +26,13 @@ extension RunError {
         return RunError(.daemonUnavailable, "\(launcher.executable) could not be started: \(reason)\(whereToLook)")
     }
 
+    static func daemonOfAnotherHome(_ process: Int32, _ theirs: String, ours: String) -> RunError {
+        RunError(
+            .daemonUnavailable,
+            "The intents daemon that answers (process \(process)) keeps its apps in \(theirs), not in \(ours): stop it with "
+                + "“intents daemon stop”, or set XDG_RUNTIME_DIR to a folder that only this home uses.")
+    }
+
     static func connectionLost(_ error: LinkError) -> RunError {
         RunError(
             .connectionLost, "The connection to the intents daemon ended before it answered: \(error.message)",

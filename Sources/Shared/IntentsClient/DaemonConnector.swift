@@ -1,3 +1,4 @@
+import Glibc
 import IntentsLink
 import IntentsModel
 
@@ -29,6 +30,7 @@ package struct DaemonConnector: Sendable {
         } catch is LinkError {
             return try await startAndGreet(handlers)
         }
+        try checkHome(of: link)
         if isCurrent(link.daemon) { return link }
         await retire(link)
         return try await startAndGreet(handlers)
@@ -65,6 +67,13 @@ package struct DaemonConnector: Sendable {
         }
     }
 
+    /// Without `XDG_RUNTIME_DIR` all homes of a user meet at one socket; the apps of another home must not be changed.
+    private func checkHome(of link: Link) throws {
+        guard let theirs = link.daemon.dataDirectory, !isSameFolder(theirs, locations.dataDirectory) else { return }
+        link.connection.close(reason: "The daemon is of another home.")
+        throw RunError.daemonOfAnotherHome(link.daemon.pid, theirs, ours: locations.dataDirectory)
+    }
+
     /// Whether a daemon is the one that would be started; one that does not say, or cannot be replaced, is.
     private func isCurrent(_ daemon: DaemonStatus) -> Bool {
         guard let wanted = launcher?.buildID else { return true }
@@ -93,4 +102,13 @@ package struct DaemonConnector: Sendable {
         }
         throw start.failure
     }
+}
+
+/// Whether two paths lead to one folder; a folder that is not there yet is the one of its name only.
+private func isSameFolder(_ one: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard one != other else { return true }
+    return stat(one, &first) == 0 && stat(other, &second) == 0
+        && first.st_dev == second.st_dev && first.st_ino == second.st_ino
 }

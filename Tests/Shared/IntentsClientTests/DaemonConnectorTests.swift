@@ -33,6 +33,30 @@ struct DaemonConnectorTests {
                 + "\"swift build --product intentsd\".")
     }
 
+    @Test("The daemon of another home at the same socket is refused, and named")
+    func otherHome() async throws {
+        let folder = try TemporaryFolder()
+        let daemon = try DaemonStub(in: folder, dataDirectory: "/home/ada/.local/share/open-app-intents")
+        let error = await #expect(throws: RunError.self) { try await connect(folder, nil) }
+        #expect(error?.code == .daemonUnavailable)
+        #expect(
+            error?.message
+                == "The intents daemon that answers (process 1) keeps its apps in /home/ada/.local/share/open-app-intents,"
+                + " not in \(folder.path)/data: stop it with “intents daemon stop”, or set XDG_RUNTIME_DIR to a folder"
+                + " that only this home uses.")
+        daemon.close()
+    }
+
+    @Test("Another spelling of the same home is the same home")
+    func sameHome() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/data", withIntermediateDirectories: true)
+        let daemon = try DaemonStub(in: folder, dataDirectory: "\(folder.path)/./data/")
+        #expect(try await connect(folder, nil).daemon.pid == 1)
+        daemon.close()
+    }
+
     @Test("A daemon is started when none runs, and waited for")
     func start() async throws {
         let folder = try TemporaryFolder()

@@ -12,9 +12,11 @@ final class DaemonStub: Sendable {
     /// - Parameters:
     ///   - folder: where the socket lies.
     ///   - buildID: the build it claims to be.
+    ///   - dataDirectory: where it claims to keep its apps.
     ///   - handle: adds the requests that it answers.
     init(
-        in folder: TemporaryFolder, buildID: String = "", handle: (inout LinkHandlers) -> Void = { _ in }
+        in folder: TemporaryFolder, buildID: String = "", dataDirectory: String? = nil,
+        handle: (inout LinkHandlers) -> Void = { _ in }
     ) throws {
         self.folder = folder
         locations = folder.locations
@@ -22,7 +24,8 @@ final class DaemonStub: Sendable {
         var handlers = LinkHandlers()
         handlers.onRequest(ClientHelloRequest.self) { _, _ in
             DaemonStatus(
-                protocolVersion: LinkProtocol.version, buildID: buildID, pid: 1, uptimeSeconds: 0, runningApps: [])
+                protocolVersion: LinkProtocol.version, buildID: buildID, pid: 1, uptimeSeconds: 0, runningApps: [],
+                dataDirectory: dataDirectory)
         }
         handle(&handlers)
         // Without this the stub's side of a connection would go when nobody holds it.

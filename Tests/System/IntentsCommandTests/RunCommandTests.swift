@@ -193,6 +193,21 @@ struct RunCommandTests {
         #expect(await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "Hello!\n")
     }
 
+    @Test("What the code threw is named where the message does not say it, and where a crash left its words")
+    func causes() async throws {
+        let thrown = RunReport(
+            outcome: .failure, action: "a", error: RunError(.threw, "It failed.", cause: "Garden.Dry(days: 7)"),
+            runID: "1")
+        #expect(
+            await (try DaemonStub.reporting(thrown)).tester.run("run", "A").error
+                == "failure (threw): It failed.\nCause: Garden.Dry(days: 7)\n")
+        let crashed = RunReport(
+            outcome: .failure, action: "garden.app/Prune", error: RunError(.crashed, "It ended."), runID: "1")
+        #expect(
+            await (try DaemonStub.reporting(crashed)).tester.run("run", "A").error
+                == "failure (crashed): It ended.\n“intents log garden.app” shows what it printed.\n")
+    }
+
     @Test("A missing value is named with the option that gives it")
     func missingValue() async throws {
         let report = RunReport(

@@ -36,7 +36,7 @@ struct ShowCommandTests {
 
                 Actions
                   Prune       Prune        --url
-                  WaterPlant  Water Plant  --plant --amount --litres-per-day --gently --notes --timeout
+                  WaterPlant  Water Plant  --plant --amount --litres-per-day --gently --notes --set timeout=
 
                 Entities
                   Plant  name
@@ -65,7 +65,7 @@ struct ShowCommandTests {
                   --litres-per-day  Double?    Litres; 0 to 10
                   --gently          Bool?      Gently
                   --notes           [String]?  Notes
-                  --timeout         Int?       Timeout
+                  --set timeout=    Int?       Timeout
 
                 Run
                   Result  Plant, dialog, snippet

@@ -373,10 +373,12 @@ package struct DaemonStatus: Codable, Hashable, Sendable {
     package var runningApps: [String]
     /// It no longer takes new work and leaves when its runs are done.
     package var isDraining: Bool
+    /// Where its apps are; a client of another home must not take them for its own.
+    package var dataDirectory: String?
 
     package init(
         protocolVersion: Int, buildID: String, pid: Int32, uptimeSeconds: Double, runningApps: [String],
-        isDraining: Bool = false
+        isDraining: Bool = false, dataDirectory: String? = nil
     ) {
         self.protocolVersion = protocolVersion
         self.buildID = buildID
@@ -384,6 +386,7 @@ package struct DaemonStatus: Codable, Hashable, Sendable {
         self.uptimeSeconds = uptimeSeconds
         self.runningApps = runningApps
         self.isDraining = isDraining
+        self.dataDirectory = dataDirectory
     }
 }
 

@@ -81,7 +81,8 @@ package actor Daemon {
         DaemonStatus(
             protocolVersion: LinkProtocol.version, buildID: configuration.buildID, pid: getpid(),
             uptimeSeconds: (ContinuousClock.now - startedAt) / .seconds(1),
-            runningApps: await system.processes.runningBundles, isDraining: isDraining)
+            runningApps: await system.processes.runningBundles, isDraining: isDraining,
+            dataDirectory: configuration.locations.dataDirectory)
     }
 
     private func follow(_ connection: LinkConnection) async {

@@ -16,6 +16,13 @@ enum ParameterName {
         return result
     }
 
+    /// How `run` takes a parameter: `--plant VALUE`, or `--set json=VALUE` where an option has the name.
+    static func usage(_ name: String, value: String = "") -> String {
+        let name = kebabCase(name)
+        guard RunCommand.specification.option(name) == nil else { return "--set \(name)=\(value)" }
+        return value.isEmpty ? "--\(name)" : "--\(name) \(value)"
+    }
+
     /// A capital starts a word after a small letter, and as the last of several capitals when a word follows: `URLPath`.
     private static func startsWord(_ letters: [Character], at index: Int) -> Bool {
         let previous = letters[index - 1]

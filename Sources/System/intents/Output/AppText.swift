@@ -53,7 +53,7 @@ struct AppText: Sendable {
     }
 
     private func parameterList(_ action: ActionDescription) -> String {
-        action.parameters.map { "--\(ParameterName.kebabCase($0.name))" }.joined(separator: " ")
+        action.parameters.map { ParameterName.usage($0.name) }.joined(separator: " ")
     }
 
     private func row(_ parameter: ParameterDescription) -> [String] {
@@ -65,7 +65,7 @@ struct AppText: Sendable {
             let all = reply.metadata.enumeration(name)?.cases.map(\.rawValue) ?? []
             facts.append((parameter.supportedValues ?? all).joined(separator: " | "))
         }
-        return ["--\(ParameterName.kebabCase(parameter.name))", type, facts.joined(separator: "; ")]
+        return [ParameterName.usage(parameter.name), type, facts.joined(separator: "; ")]
     }
 
     private func text(_ range: NumberRange) -> String {

@@ -48,8 +48,13 @@ struct ReportText: Sendable {
         let isNamed = error.code.rawValue == report.outcome.rawValue
         let name = isNamed ? report.outcome.rawValue : "\(report.outcome.rawValue) (\(error.code.rawValue))"
         var lines = ["\(name): \(error.message)"]
+        if let cause = error.cause, !error.message.contains(cause) { lines.append("Cause: \(cause)") }
         if report.outcome == .needsValue, let parameter = error.parameter {
-            lines.append("Give it with: intents run \(report.action) --\(ParameterName.kebabCase(parameter)) VALUE")
+            let usage = ParameterName.usage(parameter, value: "VALUE")
+            lines.append("Give it with: intents run \(report.action) \(usage)")
+        }
+        if error.code == .crashed, let slash = report.action.firstIndex(of: "/") {
+            lines.append("“intents log \(report.action[..<slash])” shows what it printed.")
         }
         return lines
     }
