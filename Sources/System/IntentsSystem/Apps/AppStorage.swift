@@ -67,6 +67,8 @@ struct AppStorage: Sendable {
                 let folder = "\(locations.appsDirectory)/\(app)/\(install)"
                 if !kept.contains(folder) { removeInstall(folder) }
             }
+            // Also of an app whose install got no further than this folder.
+            rmdir("\(locations.appsDirectory)/\(app)")
         }
     }
 

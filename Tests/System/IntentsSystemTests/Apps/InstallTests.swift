@@ -246,6 +246,13 @@ struct InstallTests {
         #expect(contents(of: locations.appsDirectory) == [])
     }
 
+    @Test func theFolderOfAnInstallThatGotNoFurtherIsRemovedAtTheNextStart() async throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(locations.appsDirectory)/com.example.garden", withIntermediateDirectories: true)
+        try await library.recover()
+        #expect(contents(of: locations.appsDirectory) == [])
+    }
+
     @Test func appsOfAnOlderIndexAreIndexedAgain() async throws {
         _ = try await library.install(try water.write(to: folder.path))
         let store = try Store(path: locations.storePath)
