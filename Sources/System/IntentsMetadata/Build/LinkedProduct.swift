@@ -54,6 +54,7 @@ struct LinkedModule {
     var constantValues: [String]
     /// Files that the compiler should have written and that are not there.
     var missing: [String]
+    private let objects: [String]
 
     private static let folderSuffix = ".build"
     private static let objectSuffix = ".swift.o"
@@ -72,16 +73,27 @@ struct LinkedModule {
         let present = expected.filter { FileManager.default.fileExists(atPath: $0) }
         constantValues = present
         missing = expected.filter { !present.contains($0) }
+        self.objects = objects.map { "\(folder)/\($0)" }
     }
 
     /// Reads the module's records.
     /// - Throws: when a file is missing or not understood.
     func records(root: String) throws -> ModuleRecords {
         if let file = missing.min() {
+            // A build cache may have brought the objects alone.
+            guard mayUseAppIntents else { return ModuleRecords(name: name, types: []) }
             throw BuildError(
                 "\(file), the constant values of module \(name), is missing: the compiler writes it with"
                     + " -emit-const-values; delete the scratch folder and build again.")
         }
         return try ModuleRecords(name: name, files: constantValues, root: root)
+    }
+
+    /// Whether an object refers to the framework, as every declaration does; one that cannot be read might.
+    private var mayUseAppIntents: Bool {
+        objects.contains { object in
+            guard let symbols = SymbolTable(file: object)?.names(withSuffix: "") else { return true }
+            return symbols.contains { $0.contains("10AppIntents") }
+        }
     }
 }

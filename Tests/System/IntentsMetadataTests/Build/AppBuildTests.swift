@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("intents build on a package")
+@Suite("intents build on a package", .onCompilerThread)
 struct AppBuildTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Which bundles a package yields")
+@Suite("Which bundles a package yields", .onCompilerThread)
 struct BundlePlannerTests {
     private let build: BuildFolder
     private static let helper = "@main struct Helper: AppIntentsExtension {}\n"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Writing a bundle")
+@Suite("Writing a bundle", .onCompilerThread)
 struct BundleWriterTests {
     private let build: BuildFolder
     private var output: String { "\(build.root)/apps" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("What a product was linked of")
+@Suite("What a product was linked of", .onCompilerThread)
 struct LinkedProductTests {
     private let folder: TemporaryFolder
 
@@ -59,6 +59,23 @@ struct LinkedProductTests {
                 == "\(folder.path)/Garden.build/A.swift.swiftconstvalues, the constant values of module Garden, is"
                 + " missing: the compiler writes it with -emit-const-values; delete the scratch folder and build again."
         )
+    }
+
+    @Test("KP-05: a module without constant values that does not know the framework declares nothing")
+    func cachedModule() throws {
+        let source = try folder.write("public let answer = 42", to: "A.swift")
+        try folder.write("", to: "Garden.build/README")
+        let object = "\(folder.path)/Garden.build/A.swift.o"
+        #expect(
+            try ChildProcess(program: "swiftc", arguments: ["-c", "-parse-as-library", source, "-o", object])
+                .runPassingOutput() == 0)
+        try folder.write(object, to: "Garden.product/Objects.LinkFileList")
+        let executable = PackageLayout.Executable(product: "Garden", module: "Garden", target: "Garden")
+        let analysis = try ProductAnalysis(executable, binPath: folder.path, root: folder.path)
+        #expect(
+            analysis.diagnostics.map { $0.rendered(root: "") } == [
+                "note: no App Intents declarations in module Garden [nothing-declared]"
+            ])
     }
 
     @Test("Constant values of another shape are an error that names the file")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Which modules belong to a bundle")
+@Suite("Which modules belong to a bundle", .onCompilerThread)
 struct ModuleClosureTests {
     private func closure(_ build: BuildFolder) throws -> ModuleClosure {
         try ModuleClosure(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("intents check on a bundle")
+@Suite("intents check on a bundle", .onCompilerThread)
 struct BundleCheckTests {
     private func findings(_ fixture: BundleFixture, locales: Bool = false) throws -> [String] {
         try BundleCheck(path: fixture.path, checksLocales: locales).run().diagnostics.map { $0.rendered(root: "") }

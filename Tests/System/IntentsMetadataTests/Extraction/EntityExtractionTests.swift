@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("What is read of entities with macros and property queries")
+@Suite("What is read of entities with macros and property queries", .onCompilerThread)
 struct EntityExtractionTests {
     private static let library: Result<(extraction: Extraction, findings: [String]), any Error> = Result {
         let compiler = try FixtureCompiler()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("What is read from the compiler's constant values")
+@Suite("What is read from the compiler's constant values", .onCompilerThread)
 struct ExtractionTests {
     private static let garden: Result<(extraction: Extraction, findings: [String]), any Error> = Result {
         let compiler = try FixtureCompiler()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Rules about intents, entities and enums")
+@Suite("Rules about intents, entities and enums", .onCompilerThread)
 struct DeclarationRuleTests {
     /// What the rules say of a source; its first line is line 2 of the file.
     private func findings(_ source: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Rules about the modules of an app")
+@Suite("Rules about the modules of an app", .onCompilerThread)
 struct ModuleRuleTests {
     private let core = """
         import AppIntents

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Rules about shortcuts and phrases")
+@Suite("Rules about shortcuts and phrases", .onCompilerThread)
 struct ShortcutRuleTests {
     /// What the rules say of a provider's shortcuts, and of declarations after them; the list begins in line 27.
     private func findings(_ shortcuts: String, more: String = "") throws -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Rules about parameter summaries")
+@Suite("Rules about parameter summaries", .onCompilerThread)
 struct SummaryRuleTests {
     private func findings(_ source: String) throws -> [String] {
         let compiler = try FixtureCompiler()

@@ -12,8 +12,8 @@ struct BuildFolder {
     init() throws { compiler = try FixtureCompiler() }
 
     /// Compiles a module of one source file and puts its constant values where a debug build does.
-    func addModule(_ name: String, source: String) throws {
-        _ = try compiler.module(name, source: "import AppIntents\n" + source)
+    func addModule(_ name: String, source: String, flags: [String] = []) throws {
+        _ = try compiler.module(name, source: "import AppIntents\n" + source, flags: flags)
         let values = try Data(contentsOf: URL(filePath: "\(folder.path)/\(name).swiftconstvalues"))
         try folder.write(values, to: "bin/\(name).build/\(name).swift.swiftconstvalues")
     }

@@ -16,24 +16,45 @@ struct FixtureCompiler {
     }()
 
     /// The records of a module that is one source file.
-    func module(_ name: String, source: String) throws -> ModuleRecords {
+    /// - Parameter flags: for the compiler; the language mode is Swift 6 unless one is among them.
+    func module(_ name: String, source: String, flags: [String] = []) throws -> ModuleRecords {
         let file = try folder.write(source, to: "Sources/\(name)/\(name).swift")
         let protocols = try folder.write(
             JSONEncoder().encode(ModuleRecords.gatheredProtocols), to: "protocols.json")
         let values = "\(folder.path)/\(name).swiftconstvalues"
         let ending = try ChildProcess(
             program: "swiftc",
-            arguments: [
-                "-frontend", "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name,
-                "-diagnostic-style=llvm", "-I", "\(Self.binPath)/Modules", "-I", folder.path,
-                "-Xcc", "-fmodule-map-file=\(Self.binPath)/CPlatform.build/module.modulemap",
-                "-load-plugin-executable", "\(Self.binPath)/AppIntentsMacros-tool#AppIntentsMacros",
-                "-const-gather-protocols-file", protocols, "-emit-const-values-path", values,
-                "-o", "\(folder.path)/\(name).swiftmodule", file,
-            ]
+            arguments: arguments("-emit-module", name) + [
+                "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", protocols, "-emit-const-values-path",
+                values,
+                "-o", "\(folder.path)/\(name).swiftmodule",
+            ] + flags + [file]
         ).runPassingOutput()
         guard ending == 0 else { throw BuildError("The fixture \(name) does not compile; see the errors above.") }
         return try ModuleRecords(name: name, files: [values], root: folder.path)
+    }
+
+    /// What the compiler says of a source file that it only checks, line by line.
+    func complaints(about source: String) throws -> [String] {
+        let file = try folder.write(source, to: "Checked.swift")
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = ["swiftc"] + arguments("-typecheck", "Checked") + [file]
+        let output = Pipe()
+        compiler.standardError = output
+        try compiler.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        compiler.waitUntilExit()
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func arguments(_ mode: String, _ name: String) -> [String] {
+        [
+            mode, "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", name,
+            "-diagnostic-style=llvm", "-I", "\(Self.binPath)/Modules", "-I", folder.path,
+            "-Xcc", "-fmodule-map-file=\(Self.binPath)/CPlatform.build/module.modulemap",
+            "-load-plugin-executable", "\(Self.binPath)/AppIntentsMacros-tool#AppIntentsMacros",
+        ]
     }
 
     /// The source of a file in `Fixtures`.
