@@ -176,8 +176,9 @@ let package = Package(
         tests(
             "IntentsSystemTests", in: "System",
             [
-                "CPlatform", "IntentsLink", "IntentsMetadata", "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd",
-                "probe",
+                "AppIntents", "CPlatform", "IntentsLink", "IntentsMetadata", "IntentsModel", "IntentsSystem",
+                "ProbeApp",
+                "intentsd", "probe",
             ]),
     ]
 )

@@ -22,12 +22,17 @@ struct DeclaredTypes {
 
     /// `protocol conformance descriptor for Garden.Water : AppIntents.AppIntent in Garden`.
     private static func conformance(_ symbol: String) -> (type: String, adopted: String)? {
-        guard let text = demangle(symbol), text.hasPrefix(prefix),
+        guard let text = demangle(symbol).map(withoutDiscriminators), text.hasPrefix(prefix),
             let colon = text.firstRange(of: " : AppIntents."), let end = text.firstRange(of: " in ")
         else { return nil }
         let type = text[text.index(text.startIndex, offsetBy: prefix.count)..<colon.lowerBound]
         guard colon.upperBound < end.lowerBound else { return nil }
         return (String(type), String(text[colon.upperBound..<end.lowerBound]))
+    }
+
+    /// `Garden.(Shed in _0A1B).Rake`, which is private, is `Garden.Shed.Rake` in the metadata.
+    private static func withoutDiscriminators(_ text: String) -> String {
+        text.replacing(/\(([^()]+) in _[0-9A-F]+\)/) { String($0.output.1) }
     }
 
     private static func demangle(_ symbol: String) -> String? {
