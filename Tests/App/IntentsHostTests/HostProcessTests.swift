@@ -72,8 +72,8 @@ struct HostProcessTests {
         #expect(message.contains(": There are no App Intents in this program: "))
     }
 
-    /// KP-48: what reaches a cold process waits until its initialiser has registered everything.
-    @Test func whatArrivesBeforeTheHostRunsIsServedAfterRegistration() async {
+    @Test("KP-48: what reaches a cold process waits until its initialiser has registered everything")
+    func whatArrivesBeforeTheHostRunsIsServedAfterRegistration() async {
         await #expect(processExitsWith: .exitCode(0)) {
             await Self.serve { system in
                 // Sent before the host looks at the link; it is answered when the process serves.

@@ -47,7 +47,8 @@ private actor RecordingSink: SearchIndexSink {
         #expect(attributes.startDate == Date(timeIntervalSince1970: 9))
     }
 
-    @Test func withoutAConnectionNothingIsPretended() async {
+    @Test("KP-47, KP-69: without a connection the index says so at once; nothing is pretended")
+    func withoutAConnectionNothingIsPretended() async {
         #expect(!CSSearchableIndex.isIndexingAvailable())
         await #expect(
             throws: CSIndexError(

@@ -56,7 +56,8 @@ struct LinkResourceTests {
         pair.close()
     }
 
-    @Test func aReplyBeyondTheLimitsIsAnErrorOfItsRequest() async throws {
+    @Test("KP-54: a reply beyond the limits is an error of its request, and the connection goes on")
+    func aReplyBeyondTheLimitsIsAnErrorOfItsRequest() async throws {
         var handlers = LinkHandlers.test()
         handlers.onRequest(BounceRequest.self) { _, _ in .init(text: String(repeating: "x", count: 2000)) }
         let pair = try ConnectionPair(far: handlers, limits: LinkLimits(frameBytes: 1000))

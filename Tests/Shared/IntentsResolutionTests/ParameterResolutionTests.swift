@@ -65,6 +65,21 @@ struct ParameterResolutionTests {
         #expect(await person.prompts.first?.options == [option])
     }
 
+    @Test("KP-35: a given value, else the declared default, else none; the trace shows which")
+    func orderOfSources() async {
+        let amount = ParameterDescription.amount(default: .string("cup")).with { $0.isOptional = true }
+        let trace = Trace()
+        var run = Garden.run(amount, .plant(isOptional: true), app: ScriptedApp(plants: [Garden.basil]))
+        run.onEvent = { trace.record($0) }
+        let stored = await run.run(["amount": .string("sip"), "plant": .string("1")])
+        #expect(stored.parameters == ["amount": Garden.amount("sip"), "plant": .entity(Garden.basil)])
+        #expect(trace.events.contains(.given(parameter: "amount", value: .string("sip"))))
+        let unset = await run.run([:])
+        #expect(unset.parameters == ["amount": Garden.amount("cup")])
+        #expect(trace.events.contains(.defaulted(parameter: "amount", value: .string("cup"))))
+        #expect(trace.events.contains(.leftUnset(parameter: "plant")))
+    }
+
     @Test("a declared default is used and converted")
     func defaults() async {
         let result = await Garden.run(.amount(default: .string("cup"))).run([:])

@@ -7,7 +7,7 @@ import Testing
 struct HelpTests {
     private let tester = CommandLineTester()
 
-    @Test("Every command has help with usage, options, exit statuses and an example")
+    @Test("KP-01: every command has help with usage, options, exit statuses and an example")
     func everyCommand() async {
         for command in CommandList.all.map({ $0.specification }) where !command.isHidden {
             let help = await tester.run(command.name, "--help")

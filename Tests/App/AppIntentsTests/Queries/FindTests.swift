@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A find")
 struct FindTests {
-    @Test("agrees between the app's property query and the filter in memory", arguments: 0..<200)
+    @Test("KP-33: agrees between the app's property query and the filter in memory", arguments: 0..<200)
     func agrees(seed: Int) async throws {
         var random = RandomNumbers(seed: UInt64(seed))
         let plants = (1...12).map { id in

@@ -38,6 +38,26 @@ struct PerformedResultTests {
         #expect(plant.properties["height"] == .double(120))
     }
 
+    struct Collect: AppIntent {
+        static let title: LocalizedStringResource = "Collect"
+        @Parameter(title: "Count") var count: Int?
+        func perform() async throws -> some ReturnsValue<[Plant]?> {
+            .result(value: count.map { count in (0..<count).map { Plant(id: $0, name: "", height: 0) } })
+        }
+    }
+
+    @Test("KP-54: nothing, an empty list and ten thousand entities arrive as they are")
+    func carriesOddResults() async throws {
+        #expect(try await result(Collect.self).value == .null)
+        #expect(try await result(Collect.self, ["count": .int(0)]).value == .array([]))
+        guard case .array(let many) = try await result(Collect.self, ["count": .int(10_000)]).value else {
+            Issue.record("The value is no list.")
+            return
+        }
+        #expect(many.count == 10_000)
+        #expect(many.last == Plant(id: 9_999, name: "", height: 0).__intentValue(in: .current, properties: true))
+    }
+
     @Test func speaksTheLanguageOfTheRun() async throws {
         let done = try await result(Find.self, locale: "de_DE")
         #expect(done.dialog?.full == "1.200 leaves on Rose")

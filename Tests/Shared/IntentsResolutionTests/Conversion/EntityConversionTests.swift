@@ -16,7 +16,7 @@ struct EntityConversionTests {
         #expect(await app.selections == [.identifiers(["2"])])
     }
 
-    @Test("a saved entity is looked up again")
+    @Test("KP-20: a saved entity is looked up again, and has its present title")
     func saved() async {
         let app = ScriptedApp(plants: [Garden.plant("1", "Thai Basil")])
         let result = await Garden.run(.plant(), app: app).run(["plant": .entity(Garden.basil)])

@@ -49,7 +49,8 @@ struct RunTests {
         }
     }
 
-    @Test func unknownActionsAreAnOutcome() async throws {
+    @Test("KP-15: an action that is not there is an outcome that carries its name")
+    func unknownActionsAreAnOutcome() async throws {
         try await TestSystem.run { system in
             let report = try await system.client.run("Nothing")
             #expect(report.outcome == .notFound)
