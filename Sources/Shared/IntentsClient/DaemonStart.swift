@@ -7,7 +7,7 @@ struct DaemonStart {
     private let patience: Duration
     private var deadline: ContinuousClock.Instant
     private var nextPause = Duration.milliseconds(1)
-    private var status: Int32?
+    private var hasNoticedEnd = false
     /// Why the last attempt to reach it failed.
     var lastProblem = ""
 
@@ -29,14 +29,14 @@ struct DaemonStart {
 
     /// Another client's daemon may have won the race for the lock; it gets a little time to answer.
     private mutating func noticeEnd() {
-        guard status == nil, let ended = daemon.waitStatus else { return }
-        status = ended
+        guard !hasNoticedEnd, daemon.waitStatus != nil else { return }
+        hasNoticedEnd = true
         deadline = min(deadline, .now + .seconds(1))
     }
 
-    /// The error when time is up.
+    /// The error when time is up; the daemon's end explains it better than the time, even if it came last.
     var failure: RunError {
-        guard let status else {
+        guard let status = daemon.waitStatus else {
             let seconds = patience.components.seconds
             return .daemonNotStarted(
                 launcher, "it did not answer within \(seconds) seconds. \(lastProblem)")

@@ -7,8 +7,9 @@ import Testing
 
 @Suite("Reaching the daemon")
 struct DaemonConnectorTests {
+    /// Connects, with patience that does not run out on a busy machine.
     private func connect(
-        _ folder: TemporaryFolder, _ launcher: DaemonLauncher?, patience: Duration = .seconds(10)
+        _ folder: TemporaryFolder, _ launcher: DaemonLauncher?, patience: Duration = .seconds(3600)
     ) async throws -> IntentsClient {
         try await IntentsClient.connect(
             through: DaemonConnector(locations: folder.locations, launcher: launcher, patience: patience))
