@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentsHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostLaunchTests {
     /// A bundle's folder with an executable's place in it.
     private func executable(propertyList: String?) throws -> String {

@@ -7,7 +7,7 @@ import Testing
 @testable import IntentsHost
 
 /// The host as a whole process, with its exit status and what it tells a person.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostProcessTests {
     /// Serves with the system's end of the link in the same process, once the body has prepared that end.
     private static func serve(_ prepare: (FakeSystem) -> Void) async -> Never {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IntentsHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostSessionTests {
     /// Serves in a task of its own, as the host's process does, and gives the system's end to a body.
     private func withSession(

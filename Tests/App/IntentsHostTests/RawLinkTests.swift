@@ -6,7 +6,7 @@ import Testing
 @testable import IntentsHost
 
 /// The host as a program in another language sees it: frames written and read by hand.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RawLinkTests {
     private func frame(_ json: String) -> [UInt8] {
         let bytes = Array(json.utf8)

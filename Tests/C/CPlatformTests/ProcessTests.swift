@@ -2,7 +2,7 @@ import CPlatform
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessTests {
     /// Starts a shell with a command, its output in a pipe.
     private func start(

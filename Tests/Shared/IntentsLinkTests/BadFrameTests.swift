@@ -4,7 +4,7 @@ import IntentsModel
 import Testing
 
 /// What a peer may send by mistake or on purpose ends its own connection, with a reason, and nothing else.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct BadFrameTests {
     /// Sends bytes to a fresh connection, and the end of the stream behind them.
     private func reasonOfTheEnd(after bytes: [UInt8], limits: LinkLimits = .init()) async throws -> LinkError {

@@ -3,7 +3,7 @@ import IntentsLink
 import IntentsModel
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LinkConnectionTests {
     @Test func aRequestIsAnsweredWithItsTypedReply() async throws {
         let pair = try ConnectionPair()

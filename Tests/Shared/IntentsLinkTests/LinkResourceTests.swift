@@ -4,7 +4,7 @@ import IntentsModel
 import Testing
 
 /// What a connection holds, and gives back.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LinkResourceTests {
     /// How many descriptors or threads this process has.
     private static func count(_ kind: String) -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Records that are broken or not for here", .timeLimit(.minutes(1)))
+@Suite("Records that are broken or not for here", .timeLimit(.minutes(5)))
 struct DamageTests {
     @Test("KP-53: a broken record is an error of its own app only") func brokenRecord() async throws {
         try await TestSystem.run { system in

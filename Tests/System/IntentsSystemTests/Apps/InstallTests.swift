@@ -6,7 +6,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Install, upgrade, uninstall", .timeLimit(.minutes(1)))
+@Suite("Install, upgrade, uninstall", .timeLimit(.minutes(5)))
 struct InstallTests {
     let folder: TemporaryFolder
     let locations: Locations

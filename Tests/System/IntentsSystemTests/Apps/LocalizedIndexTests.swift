@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Lists in a person's language", .timeLimit(.minutes(1)))
+@Suite("Lists in a person's language", .timeLimit(.minutes(5)))
 struct LocalizedIndexTests {
     private static let garden = BundleFixture(
         metadata: Garden.metadata(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Saying a phrase", .timeLimit(.minutes(1)))
+@Suite("Saying a phrase", .timeLimit(.minutes(5)))
 struct SayTests {
     private static let amount = ParameterDescription(
         name: "amount", title: "Amount", valueType: .linkEnumeration("Amount"))

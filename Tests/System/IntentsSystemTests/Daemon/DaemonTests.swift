@@ -8,7 +8,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("The daemon", .timeLimit(.minutes(1)))
+@Suite("The daemon", .timeLimit(.minutes(5)))
 struct DaemonTests {
     private static let app = "com.example.garden"
     private static let garden = BundleFixture(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Explain, show, doctor", .timeLimit(.minutes(1)))
+@Suite("Explain, show, doctor", .timeLimit(.minutes(5)))
 struct ExplainTests {
     private static let garden = BundleFixture(
         metadata: Garden.metadata(

@@ -7,7 +7,7 @@ import Testing
 @testable import IntentsSystem
 
 /// A real daemon on a file system of its own that is too small; only a privileged user can make one.
-@Suite("A full disk", .timeLimit(.minutes(1)), .enabled("needs a mount namespace", MountNamespace.isAllowed))
+@Suite("A full disk", .timeLimit(.minutes(5)), .enabled("needs a mount namespace", MountNamespace.isAllowed))
 struct FullDiskTests {
     @Test func changesNothingAndSaysSo() async throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Real programs", .timeLimit(.minutes(2)))
+@Suite("Real programs", .timeLimit(.minutes(5)))
 struct RealProgramTests {
     private static let app = "com.example.garden"
 

@@ -8,7 +8,7 @@ import Testing
 @testable import IntentsSystem
 
 /// Programs that break the rules of the link.
-@Suite("Programs that misbehave", .timeLimit(.minutes(1)))
+@Suite("Programs that misbehave", .timeLimit(.minutes(5)))
 struct BadProgramTests {
     /// Starts "programs" that only write some bytes to their link.
     private struct RawLauncher: ProcessLauncher {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("A value that comes once", .timeLimit(.minutes(1)))
+@Suite("A value that comes once", .timeLimit(.minutes(5)))
 struct DeferredTests {
     @Test func everyoneWhoWaitsGetsTheFirstValue() async {
         let deferred = Deferred<Int>()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Apps with an extension", .timeLimit(.minutes(1)))
+@Suite("Apps with an extension", .timeLimit(.minutes(5)))
 struct ExtensionTests {
     private static let app = "com.example.garden"
     private static let part = "com.example.garden.part"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Coming to the front", .timeLimit(.minutes(1)))
+@Suite("Coming to the front", .timeLimit(.minutes(5)))
 struct ForegroundTests {
     private static let app = "com.example.garden"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("The time of a run", .timeLimit(.minutes(1)))
+@Suite("The time of a run", .timeLimit(.minutes(5)))
 struct RunBudgetTests {
     @Test func passes() async throws {
         try await RunBudget(.milliseconds(10)).waitUntilSpent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IntentsSystem
 
-@Suite("Search", .timeLimit(.minutes(1)))
+@Suite("Search", .timeLimit(.minutes(5)))
 struct SearchTests {
     private static let garden = BundleFixture(
         alternativeNames: ["Greenhouse"],
