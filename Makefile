@@ -20,8 +20,10 @@ test-examples: prerequisites  ## Run the examples' own intent tests
 	$(SWIFT) test --package-path Examples
 
 test-sanitizers: prerequisites  ## Run the tests under the thread and address sanitizers
-	$(SWIFT) test --sanitize thread --scratch-path .build/thread
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build/address
+	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread
+	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
+	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --sanitize address --scratch-path .build/address
 
 bench: prerequisites  ## Measure; prints medians and ratios from one run
 	@bash scripts/bench
