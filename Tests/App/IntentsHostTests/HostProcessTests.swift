@@ -49,7 +49,9 @@ struct HostProcessTests {
             await Self.serve { system in
                 // The system's part goes on while this process serves.
                 Task {
-                    _ = try await system.connection.send(ActivateRequest())
+                    _ = await system.hello.wait()
+                    // Without an answer to its hello, the host would say that nobody wants it.
+                    await system.connection.waitUntilAnswered(atMost: .seconds(60))
                     system.connection.close(reason: "The daemon ends.")
                 }
             }
