@@ -180,5 +180,6 @@ let package = Package(
                 "ProbeApp",
                 "intentsd", "probe",
             ]),
+        tests("EndToEndTests", in: "System", ["intents", "intentsd"]),
     ]
 )

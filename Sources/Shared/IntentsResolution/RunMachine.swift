@@ -98,9 +98,11 @@ struct RunMachine {
     private mutating func follow(_ reply: PerformReply) async throws -> State {
         switch reply {
         case .finished(let result): return .ended(result)
-        case .needsValue(let name, let dialog):
+        case .needsValue(let name, let dialog, let state):
+            parameters = state ?? parameters
             set(name, try await resolver(for: try parameter(name)).request(dialog: dialog))
-        case .needsDisambiguation(let name, let options, let dialog):
+        case .needsDisambiguation(let name, let options, let dialog, let state):
+            parameters = state ?? parameters
             set(name, try await resolver(for: try parameter(name)).request(among: options, dialog: dialog))
         case .restart(let parameters): self.parameters = parameters
         case .needsForeground(let dialog, let alwaysConfirm):

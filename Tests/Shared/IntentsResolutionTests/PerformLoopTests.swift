@@ -28,6 +28,17 @@ struct PerformLoopTests {
         #expect(await person.prompts.map(\.dialog) == ["How many drops?", "How many drops?"])
     }
 
+    @Test("what the code assigned before it asked is kept")
+    func needsValueKeepsTheState() async {
+        let left: [String: IntentValue] = ["value": .int(9)]
+        let app = ScriptedApp(replies: [.needsValue(parameter: "value", dialog: "And?", parameters: left)])
+        let person = ScriptedPerson(.value(.string("3")))
+        let run = Garden.run(.value(.primitive(.int), isOptional: true), app: app, person: person)
+        #expect(await run.run(["value": .int(1)]).parameters == ["value": .int(3)])
+        let restarted = ScriptedApp(replies: [.restart(parameters: left)])
+        #expect(await Garden.run(.value(.primitive(.int)), app: restarted).run(["value": .int(1)]).parameters == left)
+    }
+
     @Test("a value that the code misses with nobody to ask is the outcome")
     func needsValueAlone() async {
         let app = ScriptedApp(replies: [.needsValue(parameter: "value", dialog: nil)])

@@ -80,9 +80,12 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         switch error.reason {
         case .restartPerform: .restart(parameters: intent.setParameters(in: locale))
         case .needsValue(let parameter, let dialog):
-            .needsValue(parameter: parameter, dialog: dialog?.text(in: locale))
+            .needsValue(
+                parameter: parameter, dialog: dialog?.text(in: locale), parameters: intent.setParameters(in: locale))
         case .needsDisambiguation(let parameter, let options, let dialog):
-            .needsDisambiguation(parameter: parameter, options: options, dialog: dialog?.text(in: locale))
+            .needsDisambiguation(
+                parameter: parameter, options: options, dialog: dialog?.text(in: locale),
+                parameters: intent.setParameters(in: locale))
         case .needsForeground(let dialog, let alwaysConfirm, nil):
             .needsForeground(dialog: dialog?.text(in: locale), alwaysConfirm: alwaysConfirm)
         case .needsForeground(let dialog, let alwaysConfirm, let continuation?):

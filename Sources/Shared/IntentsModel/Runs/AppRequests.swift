@@ -40,9 +40,11 @@ package struct RunContext: Hashable, Sendable, Codable {
 package enum PerformReply: Hashable, Sendable, Codable {
     case finished(PerformedResult)
     /// `needsValueError`: ask for the parameter, then perform again.
-    case needsValue(parameter: String, dialog: String?)
+    /// `parameters` is the state that the code left, as for `restart`; as it was given when absent.
+    case needsValue(parameter: String, dialog: String?, parameters: [String: IntentValue]? = nil)
     /// `needsDisambiguationError`: ask for one of the items, then perform again.
-    case needsDisambiguation(parameter: String, options: [PromptOption], dialog: String?)
+    case needsDisambiguation(
+        parameter: String, options: [PromptOption], dialog: String?, parameters: [String: IntentValue]? = nil)
     /// `restartPerform`: perform again at once.
     case restart(parameters: [String: IntentValue])
     /// `needsToContinueInForegroundError`.

@@ -104,8 +104,13 @@ struct PerformReplyTests {
     }
 
     @Test func asksForAValueAndForAChoice() async throws {
-        #expect(try await end("value") == .needsValue(parameter: "note", dialog: "Which note?"))
-        guard case .needsDisambiguation("plant", let options, "Which?") = try await end("choice") else {
+        #expect(
+            try await end("value")
+                == .needsValue(parameter: "note", dialog: "Which note?", parameters: ["way": .string("value")]))
+        guard
+            case .needsDisambiguation("plant", let options, "Which?", ["way": .string("choice")]) = try await end(
+                "choice")
+        else {
             Issue.record("The reply is no choice.")
             return
         }

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// From source to a running intent, as a person does it: the built commands, the example's real package, real processes.
+///
+/// The example is compiled once, with the scratch path that `intents build` always uses; it serves later runs too.
+@Suite("TravelTracking, from its source to its outcomes", .timeLimit(.minutes(30)))
+struct TravelTrackingTests {
+    private static let app = "org.example.traveltracking"
+
+    @Test("KP-01, KP-10, KP-48: built, installed without its build folder, listed, run, asked, searched, removed")
+    func everyStep() async throws {
+        let terminal = try Terminal()
+        try await build(with: terminal)
+        try await install(with: terminal)
+        try await list(with: terminal)
+        try await run(with: terminal)
+        try await ask(with: terminal)
+        try await find(with: terminal)
+        try await fail(with: terminal)
+        try await remove(with: terminal)
+        try await terminal.end()
+    }
+
+    private func build(with terminal: Terminal) async throws {
+        let bundles = terminal.home.appending(path: "bundles").path
+        let package = Terminal.checkout.appending(path: "Examples").path
+        let first = try await terminal.intents(
+            "build", "--package-path", package, "--product", "TravelTracking", "--output", bundles)
+        try #require(first.status == 0, "\(first.output)\(first.errors)")
+        #expect(first.output.split(separator: "\n").last == "\(bundles)/TravelTracking.app")
+
+        let metadata = URL(filePath: "\(bundles)/TravelTracking.app/Metadata.appintents/extract.actionsdata")
+        let bytes = try Data(contentsOf: metadata)
+        let second = try await terminal.intents(
+            "build", "--package-path", package, "--product", "TravelTracking", "--output", bundles)
+        #expect(second.status == 0)
+        #expect(try Data(contentsOf: metadata) == bytes, "equal input gave other bytes")
+    }
+
+    /// The bundle is moved to a place that no build knows, and the folder it was written to is gone.
+    private func install(with terminal: Terminal) async throws {
+        let moved = terminal.home.appending(path: "Elsewhere.app")
+        let bundles = terminal.home.appending(path: "bundles")
+        try FileManager.default.moveItem(at: bundles.appending(path: "TravelTracking.app"), to: moved)
+        try FileManager.default.removeItem(at: bundles)
+        let installed = try await terminal.intents("install", moved.path)
+        #expect(installed.status == 0, "\(installed.errors)")
+        try FileManager.default.removeItem(at: moved)
+        let upgraded = try await terminal.intents("apps", "--json")
+        #expect(upgraded.output.contains(Self.app))
+    }
+
+    private func list(with terminal: Terminal) async throws {
+        let list = try await terminal.intents("list")
+        for action in ["NavigateIntent", "ClosestLandmarkIntent", "OpenLandmarkIntent", "ToggleFavoriteIntent"] {
+            #expect(list.output.contains(action))
+        }
+        #expect(list.output.contains("Navigate in TravelTracking"))
+    }
+
+    private func run(with terminal: Terminal) async throws {
+        let closest = try await terminal.intents(
+            "run", "ClosestLandmarkIntent", "--latitude", "27.17", "--longitude", "78.04", "--json")
+        #expect(closest.status == 0)
+        let report = try #require(closest.json)
+        #expect(report["outcome"] as? String == "success")
+        #expect((report["value"] as? [String: Any])?["title"] as? String == "Taj Mahal")
+        #expect((report["process"] as? [String: Any])?["kind"] as? String == "app")
+        #expect(report["mode"] as? String == "background")
+
+        let toggled = try await terminal.intents("run", "ToggleFavoriteIntent", "--landmark", "Taj Mahal", "--json")
+        let process = try #require(toggled.json?["process"] as? [String: Any])
+        #expect(process["kind"] as? String == "appIntentsExtension")
+        let suggested = try await terminal.intents("entities", "LandmarkEntity", "--json")
+        #expect(suggested.output.contains("Taj Mahal"), "the app does not see the extension's favourite")
+    }
+
+    private func ask(with terminal: Terminal) async throws {
+        let said = try await terminal.intents("say", "navigate to COLLECTIONS, in traveltracking!", "--json")
+        #expect(said.status == 0)
+        #expect(said.json?["mode"] as? String == "foreground")
+        let nothing = try await terminal.intents("say", "Paint the house in TravelTracking", "--json")
+        #expect(nothing.status == 4)
+        #expect(nothing.json?["outcome"] as? String == "notFound")
+    }
+
+    private func find(with terminal: Terminal) async throws {
+        let hits = try await terminal.intents("search", "navig", "--json")
+        #expect(hits.output.contains("NavigateIntent"))
+        let asian = try await terminal.intents(
+            "entities", "LandmarkEntity", "--where", "continent is Asia", "--sort", "name", "--limit", "2")
+        #expect(asian.status == 0)
+        #expect(asian.output.split(separator: "\n").count == 2)
+    }
+
+    private func fail(with terminal: Terminal) async throws {
+        let wrong = try await terminal.intents("run", "NavigateIntent", "--navigation-option", "moon", "--json")
+        #expect(wrong.status == 2)
+        #expect(wrong.json?["outcome"] as? String == "invalidValue")
+        let missing = try await terminal.intents("run", "ToggleFavoriteIntent", "--json")
+        #expect(missing.status == 3)
+        #expect(missing.json?["outcome"] as? String == "needsValue")
+    }
+
+    private func remove(with terminal: Terminal) async throws {
+        let doctor = try await terminal.intents("doctor")
+        #expect(doctor.status == 0, "\(doctor.output)")
+        #expect(try await terminal.intents("uninstall", Self.app).status == 0)
+        #expect(try await terminal.intents("run", "NavigateIntent", "--json").status == 4)
+    }
+}
