@@ -180,6 +180,6 @@ let package = Package(
                 "ProbeApp",
                 "intentsd", "probe",
             ]),
-        tests("EndToEndTests", in: "System", ["intents", "intentsd"]),
+        tests("EndToEndTests", in: "System", ["CPlatform", "IntentsLink", "intents", "intentsd"]),
     ]
 )

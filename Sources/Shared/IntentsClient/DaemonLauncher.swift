@@ -30,32 +30,19 @@ package struct DaemonLauncher: Hashable, Sendable {
         return ([own].compactMap(\.self) + folders).map { "\($0)/intentsd" }.first(where: isExecutableFile)
     }
 
-    /// Starts the daemon.
+    /// Starts the daemon, at the root folder and with none of this process's descriptors: whoever waits for one of them to be
+    /// closed does not wait for the daemon.
     /// - Returns: the daemon, for noticing that it ended at once.
     package func start() throws -> StartedDaemon {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        addStreams(to: &actions)
-        prepareSession(&attributes)
-        let arguments = CStrings([executable])
-        let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
-        var process: pid_t = 0
-        let status = withExtendedLifetime((arguments, variables)) {
-            posix_spawn(&process, executable, &actions, &attributes, arguments.pointers, variables.pointers)
-        }
-        posix_spawn_file_actions_destroy(&actions)
-        posix_spawnattr_destroy(&attributes)
-        guard status == 0 else { throw RunError.daemonNotStarted(self, "\(String(cString: strerror(status))).") }
+        let path = logPath.flatMap { canAppend(to: $0) ? $0 : nil } ?? "/dev/null"
+        let output = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        defer { close(output) }
+        let process = ProgramStart(
+            executable: executable, environment: environment, workingDirectory: "/", output: output,
+            errorOutput: output
+        ).start()
+        guard process > 0 else { throw RunError.daemonNotStarted(self, "\(String(cString: strerror(-process))).") }
         return StartedDaemon(process: process)
-    }
-
-    private func addStreams(to actions: inout posix_spawn_file_actions_t) {
-        let output = logPath.flatMap { canAppend(to: $0) ? $0 : nil } ?? "/dev/null"
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
 
     /// Whether the log can be written; a home that is not writable must not keep the daemon from saying so itself.
@@ -68,20 +55,6 @@ package struct DaemonLauncher: Hashable, Sendable {
         close(descriptor)
         return true
     }
-
-    /// A session of its own, so that Ctrl-C and the end of the terminal do not reach it; signals as a fresh process has them.
-    private func prepareSession(_ attributes: inout posix_spawnattr_t) {
-        // POSIX_SPAWN_SETSID is a macro that the Glibc module does not show.
-        let newSession: Int32 = 0x80
-        var none = sigset_t()
-        sigemptyset(&none)
-        var all = sigset_t()
-        sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        let flags = newSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-        posix_spawnattr_setflags(&attributes, Int16(flags))
-    }
 }
 
 extension Locations {
@@ -92,15 +65,4 @@ extension Locations {
 private func isExecutableFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-}
-
-/// A null-terminated array of C strings.
-private final class CStrings {
-    let pointers: [UnsafeMutablePointer<CChar>?]
-
-    init(_ strings: [String]) {
-        pointers = strings.map { strdup($0) } + [nil]
-    }
-
-    deinit { pointers.forEach { free($0) } }
 }

@@ -1,4 +1,7 @@
+import CPlatform
 import Foundation
+import IntentsLink
+import Testing
 
 /// A person's shell: a home of its own, the built commands on the path, and what a command printed.
 struct Terminal: Sendable {
@@ -36,20 +39,33 @@ struct Terminal: Sendable {
         let outputFile = home.appending(path: "output-\(UUID().uuidString)")
         let errorFile = home.appending(path: "errors-\(UUID().uuidString)")
         for file in [outputFile, errorFile] { try Data().write(to: file) }
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        let status = try await withCheckedThrowingContinuation { (end: CheckedContinuation<Int32, any Error>) in
-            process.terminationHandler = { end.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { end.resume(throwing: error) }
-        }
+        let output = open(outputFile.path, O_WRONLY | O_CLOEXEC)
+        let errors = open(errorFile.path, O_WRONLY | O_CLOEXEC)
+        defer { for file in [output, errors] { close(file) } }
+        let process = ProgramStart(
+            executable: executable.path, arguments: arguments, environment: environment,
+            workingDirectory: home.path, output: output, errorOutput: errors
+        ).start()
+        try #require(process > 0, "\(executable.path) could not be started: \(String(cString: strerror(-process)))")
+        let status = try await Self.end(of: process)
         return Result(
             status: status, output: try String(contentsOf: outputFile, encoding: .utf8),
             errors: try String(contentsOf: errorFile, encoding: .utf8))
+    }
+
+    /// Waits on a thread of its own, so that tests beside this one go on.
+    private static func end(of process: pid_t) async throws -> Int32 {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try BackgroundThread.start {
+                    var result = platform_exit()
+                    _ = platform_wait(process, true, &result)
+                    continuation.resume(returning: result.was_signalled ? -result.status : Int32(result.status))
+                }
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
     }
 
     /// Only what a shell needs; nothing of the person who runs the tests.

@@ -55,19 +55,10 @@ package struct SystemLauncher: ProcessLauncher {
     }
 
     private func spawn(_ program: AppProgram, link: Int32, output: Int32) -> Int32 {
-        let variables = program.environment(from: environment).map { "\($0)=\($1)" }.sorted()
-        return withCStrings([program.executable]) { arguments in
-            withCStrings(variables) { environment in
-                program.executable.withCString { executable in
-                    program.container.withCString { container in
-                        var description = platform_program(
-                            executable: executable, arguments: arguments, environment: environment,
-                            working_directory: container, link: link, output: output, error_output: output)
-                        return platform_spawn(&description)
-                    }
-                }
-            }
-        }
+        ProgramStart(
+            executable: program.executable, environment: program.environment(from: environment),
+            workingDirectory: program.container, link: link, output: output, errorOutput: output
+        ).start()
     }
 
     /// Waits for the end of a child on a thread of its own: there is no descriptor of ours that tells how it ended.
@@ -78,15 +69,6 @@ package struct SystemLauncher: ProcessLauncher {
             end.resolve(result.was_signalled ? .signalled(result.status) : .exited(status: result.status))
         }
     }
-}
-
-/// Calls `body` with texts as C has them, ended by a null pointer.
-func withCStrings<Result>(
-    _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-    var pointers = texts.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    return body(&pointers)
 }
 
 extension RunError {

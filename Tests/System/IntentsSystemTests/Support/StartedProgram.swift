@@ -1,5 +1,6 @@
 import CPlatform
 import Glibc
+import IntentsLink
 
 @testable import IntentsSystem
 
@@ -12,16 +13,12 @@ struct StartedProgram {
     init(_ executable: String, _ arguments: [String] = [], environment: [String] = [], output: String) throws {
         let file = open(output, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { close(file) }
-        pid = withCStrings([executable] + arguments) { words in
-            withCStrings(environment + ["PATH=/usr/bin:/bin"]) { variables in
-                executable.withCString { path in
-                    var program = platform_program(
-                        executable: path, arguments: words, environment: variables, working_directory: nil, link: -1,
-                        output: file, error_output: file)
-                    return platform_spawn(&program)
-                }
-            }
-        }
+        let variables = (environment + ["PATH=/usr/bin:/bin"]).map { $0.split(separator: "=", maxSplits: 1) }
+        pid = ProgramStart(
+            executable: executable, arguments: arguments,
+            environment: Dictionary(uniqueKeysWithValues: variables.map { (String($0[0]), String($0.last ?? "")) }),
+            output: file, errorOutput: file
+        ).start()
         guard pid > 0 else { throw Failure(number: -pid) }
     }
 
