@@ -34,6 +34,8 @@ package struct Locations: Hashable, Sendable {
     package var socketPath: String { "\(runtimeDirectory)/intentsd.socket" }
     /// Held by the one running daemon.
     package var lockPath: String { "\(runtimeDirectory)/intentsd.lock" }
+    /// Shared by all daemons that use the store.
+    package var storeLockPath: String { "\(dataDirectory)/store.lock" }
     package var storePath: String { "\(dataDirectory)/store.sqlite" }
     /// Installed bundles, one folder per bundle identifier.
     package var appsDirectory: String { "\(dataDirectory)/Applications" }

@@ -2,7 +2,7 @@ import Foundation
 import IntentsModel
 
 extension ValueConverter {
-    /// Digits of any script; nothing is rounded.
+    /// Digits of any script, or words of the run's language; nothing is rounded.
     func int(_ value: IntentValue) throws -> IntentValue {
         switch value {
         case .int(let number): return .int(try checkRange(number, Double(number)))
@@ -12,18 +12,24 @@ extension ValueConverter {
             if plain.isWhole {
                 throw problem("“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
             }
+            if let number = NumberWords(locale: run.context.locale).number(text) {
+                return .int(try checkRange(number, Double(number)))
+            }
         default: break
         }
         throw problem("“${title}” takes a whole number such as 5; ${value} is not one.", value)
     }
 
-    /// Decimal numbers with a point, or with the decimal separator of the run's locale.
+    /// Decimal numbers with a point or the decimal separator of the run's locale, or whole ones in words.
     func double(_ value: IntentValue) throws -> IntentValue {
         switch value {
         case .int(let number): return .double(try checkRange(Double(number), Double(number)))
         case .double(let number): return .double(try checkRange(number, number))
         case .string(let text):
             if let number = NumberText(text).decimal(locale: run.context.locale), number.isFinite {
+                return .double(try checkRange(number, number))
+            }
+            if let number = NumberWords(locale: run.context.locale).number(text).map(Double.init) {
                 return .double(try checkRange(number, number))
             }
         default: break

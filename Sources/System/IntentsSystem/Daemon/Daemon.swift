@@ -30,6 +30,7 @@ package actor Daemon {
     nonisolated let system: IntentSystem
     private let listener: LinkListener
     private let lock: DaemonLock
+    private let storeLock: StoreLock
     private let startedAt = ContinuousClock.now
     private var lastActivity = ContinuousClock.now
     private var clients = 0
@@ -44,21 +45,27 @@ package actor Daemon {
         try locations.createRuntimeDirectory()
         try locations.createDataDirectories()
         let lock = try DaemonLock(path: locations.lockPath)
+        let storeLock = try StoreLock(path: locations.storeLockPath)
         let system = try IntentSystem(configuration)
-        try await system.library.recover()
+        if storeLock.isAlone {
+            try await system.library.recover()
+            storeLock.share()
+        }
         let listener = try LinkListener(path: locations.socketPath)
-        let daemon = Daemon(configuration, system: system, listener: listener, lock: lock)
+        let daemon = Daemon(configuration, system: system, listener: listener, lock: lock, storeLock: storeLock)
         try await daemon.begin()
         return daemon
     }
 
     private init(
-        _ configuration: DaemonConfiguration, system: IntentSystem, listener: LinkListener, lock: DaemonLock
+        _ configuration: DaemonConfiguration, system: IntentSystem, listener: LinkListener, lock: DaemonLock,
+        storeLock: StoreLock
     ) {
         self.configuration = configuration
         self.system = system
         self.listener = listener
         self.lock = lock
+        self.storeLock = storeLock
     }
 
     private func begin() throws {
@@ -102,6 +109,7 @@ package actor Daemon {
         await system.library.finishChanges()
         listener.close()
         lock.release()
+        storeLock.release()
         // A task of its own: whoever asked for the end is answered before it.
         Task { await self.finish() }
     }

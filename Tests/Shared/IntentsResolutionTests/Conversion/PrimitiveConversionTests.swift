@@ -22,9 +22,22 @@ struct PrimitiveConversionTests {
     }
 
     @Test(
+        "KP-27: number words and collectives of the run's language are whole numbers",
+        arguments: [
+            ("five", "en", 5), ("Twenty one", "en", 21), ("twenty-one", "en", 21), ("one hundred and five", "en", 105),
+            ("a dozen", "en", 12), ("einundzwanzig", "de", 21), ("ein Dutzend", "de_AT", 12), ("vingt-deux", "fr", 22),
+        ])
+    func numberWords(text: String, locale: String, number: Int) async {
+        let whole = await Garden.convert(.string(text), to: .value(.primitive(.int)), locale: locale)
+        #expect(whole.parameters == ["value": .int(number)])
+        let decimal = await Garden.convert(.string(text), to: .value(.primitive(.double)), locale: locale)
+        #expect(decimal.parameters == ["value": .double(Double(number))])
+    }
+
+    @Test(
         "what is no whole number is refused",
         arguments: [
-            (IntentValue.string("5.0"), "“5.0”"), (.string("five"), "“five”"), (.string(""), "“”"),
+            (IntentValue.string("5.0"), "“5.0”"), (.string("fiveish"), "“fiveish”"), (.string(""), "“”"),
             (.string("1,000"), "“1,000”"), (.string("0x10"), "“0x10”"), (.double(5), "5.0"), (.bool(true), "true"),
         ])
     func notWhole(given: IntentValue, spelling: String) async {

@@ -198,4 +198,19 @@ struct DaemonTests {
         first.release()
         try DaemonLock(path: folder / "lock").release()
     }
+
+    @Test("a second daemon of another runtime folder shares the store and does not clean up in it")
+    func theStoreIsSharedButCleanedAlone() throws {
+        let folder = try TemporaryFolder()
+        let first = try StoreLock(path: folder / "store.lock")
+        #expect(first.isAlone)
+        first.share()
+        let second = try StoreLock(path: folder / "store.lock")
+        #expect(!second.isAlone)
+        first.release()
+        second.release()
+        let third = try StoreLock(path: folder / "store.lock")
+        #expect(third.isAlone)
+        third.release()
+    }
 }
