@@ -6,8 +6,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's name without module and nesting.
-    public static var persistentIdentifier: String {
-        // No interpolation: that looks for conformances of every metatype, which a process with many intents feels.
-        _typeName(Self.self, qualified: false)
-    }
+    public static var persistentIdentifier: String { "\(Self.self)" }
 }
