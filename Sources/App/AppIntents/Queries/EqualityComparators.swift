@@ -1,3 +1,6 @@
+// `@unchecked Sendable` is restated, as the compiler wants of a subclass: these classes add no state to
+// `EntityQueryComparator`, which says why it holds.
+
 /// Asks whether a property equals a value.
 public final class EqualToComparator<Value: _IntentValue, ComparatorMappingType>: EntityQueryComparator<
     Value, ComparatorMappingType

@@ -1,3 +1,6 @@
+// `@unchecked Sendable` is restated, as the compiler wants of a subclass: these classes add no state to
+// `EntityQueryComparator`, which says why it holds.
+
 import IntentsModel
 
 /// A type whose values have an order that queries can compare by.

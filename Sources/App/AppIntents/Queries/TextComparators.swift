@@ -1,3 +1,6 @@
+// `@unchecked Sendable` is restated, as the compiler wants of a subclass: these classes add no state to
+// `EntityQueryComparator`, which says why it holds.
+
 /// Asks whether a text contains another one, or a list an element.
 public final class ContainsComparator<Value: _IntentValue, ComparatorMappingType>: EntityQueryComparator<
     Value, ComparatorMappingType
