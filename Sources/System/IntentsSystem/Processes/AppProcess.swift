@@ -74,14 +74,14 @@ actor AppProcess {
     /// The program is ready.
     func greeted() {
         hello.resolve(nil)
-        releaseHeld()
+        releaseNext()
     }
 
     /// The program will never say hello.
     func failToStart(_ error: RunError) {
         hello.resolve(error)
         retire()
-        releaseHeld()
+        releaseNext()
     }
 
     var hasGreeted: Bool { hello.current == .some(nil) }
@@ -89,10 +89,14 @@ actor AppProcess {
     /// How many sends wait for the hello.
     var heldCount: Int { held.count }
 
-    private func releaseHeld() {
-        isHolding = false
-        for waiting in held.sorted(by: { $0.place < $1.place }) { waiting.released.resolve(()) }
-        held = []
+    /// Lets the first that is held go on. It lets the next one go just before it sends, so that nobody overtakes, in whatever
+    /// order the tasks are resumed.
+    private func releaseNext() {
+        guard let next = held.indices.min(by: { held[$0].place < held[$1].place }) else {
+            isHolding = false
+            return
+        }
+        held.remove(at: next).released.resolve(())
     }
 
     // MARK: Requests
@@ -141,8 +145,13 @@ actor AppProcess {
     private func hold(_ place: Int) async throws(RunError) {
         let released = Deferred<Void>()
         held.append((place, released))
-        guard await released.value() == nil else { return }
-        throw RunError(.cancelled, "The run was cancelled.")
+        let isReleased = await released.value() != nil
+        if let place = held.firstIndex(where: { $0.released === released }) {
+            held.remove(at: place)
+        } else {
+            releaseNext()
+        }
+        guard isReleased else { throw RunError(.cancelled, "The run was cancelled.") }
     }
 
     private func finishedUse() {
