@@ -11,10 +11,9 @@ package struct AppBuild {
     /// Builds and writes the bundles.
     /// - Throws: `BuildError` when the package cannot be compiled or laid out; findings about the source are returned.
     package func run() throws -> BuildResult {
-        let package = try package()
-        let analysis = try analyze(package)
+        let analysis = try analyze()
         guard !analysis.result.hasErrors else { return analysis.result }
-        let planner = BundlePlanner(package: package, binPath: analysis.binPath, analyses: analysis.products)
+        let planner = BundlePlanner(package: analysis.package, binPath: analysis.binPath, analyses: analysis.products)
         let plans = try planner.plans(product: options.product)
         let writer = BundleWriter(
             output: try outputPath ?? "\(scratchPath)/apps/\(options.configuration.rawValue)")
@@ -29,7 +28,7 @@ package struct AppBuild {
     /// Compiles and checks without writing bundles.
     /// - Parameter locales: whether texts that a language of the package lacks are errors too.
     package func check(locales: Bool = false) throws -> BuildResult {
-        let analysis = try analyze(try package())
+        let analysis = try analyze()
         var result = analysis.result
         guard locales else { return result }
         let untranslated = analysis.products.flatMap { product in
@@ -40,30 +39,67 @@ package struct AppBuild {
     }
 
     private struct Analysis {
+        var package: PackageLayout
         var result: BuildResult
         var products: [ProductAnalysis]
         var binPath: String
     }
 
-    private func analyze(_ package: PackageLayout) throws -> Analysis {
-        let build = SwiftBuild(
-            options: options, scratchPath: try scratchPath,
-            linksStandardLibraryStatically: options.configuration == .release && !package.hasDynamicLibrary)
-        try build.run()
-        let binPath = try build.binPath
+    private func analyze() throws -> Analysis {
+        let (package, binPath) = try compile()
         let products = try package.executables.map {
             try ProductAnalysis($0, binPath: binPath, root: package.path)
         }
         let diagnostics = Set(products.flatMap(\.diagnostics)).sorted(by: Diagnostic.precedes)
         return Analysis(
-            result: BuildResult(bundles: [], diagnostics: diagnostics, root: package.path), products: products,
-            binPath: binPath)
+            package: package, result: BuildResult(bundles: [], diagnostics: diagnostics, root: package.path),
+            products: products, binPath: binPath)
     }
 
-    private func package() throws -> PackageLayout {
-        let package = try PackageLayout.describe(options, scratchPath: try scratchPath)
+    /// Compiles the package and learns its layout: at the same time, unless the layout decides how to link.
+    private func compile() throws -> (package: PackageLayout, binPath: String) {
+        switch options.configuration {
+        case .debug: return try compileWhileAsking()
+        case .release: return try compileAfterAsking()
+        }
+    }
+
+    private func compileWhileAsking() throws -> (package: PackageLayout, binPath: String) {
+        let build = SwiftBuild(
+            options: options, scratchPath: try scratchPath, linksStandardLibraryStatically: false)
+        let compiler = try build.start()
+        let package: PackageLayout
+        do {
+            package = try LayoutQuestion.ask(options, scratchPath: try scratchPath, silent: true).answer()
+        } catch {
+            // The compiler says what is wrong with the manifest.
+            _ = compiler.wait()
+            throw error
+        }
+        do {
+            try requireProduct(of: package)
+        } catch {
+            compiler.terminate()
+            throw error
+        }
+        try build.finish(compiler)
+        return (package, try build.binPath)
+    }
+
+    /// Programs carry Swift's libraries, but not beside a library of the package that brings its own.
+    private func compileAfterAsking() throws -> (package: PackageLayout, binPath: String) {
+        let package = try LayoutQuestion.ask(options, scratchPath: try scratchPath, silent: false).answer()
+        try requireProduct(of: package)
+        let build = SwiftBuild(
+            options: options, scratchPath: try scratchPath,
+            linksStandardLibraryStatically: !package.hasDynamicLibrary)
+        try build.finish(try build.start())
+        return (package, try build.binPath)
+    }
+
+    private func requireProduct(of package: PackageLayout) throws {
         guard let product = options.product, !package.executables.contains(where: { $0.product == product }) else {
-            return package
+            return
         }
         let names = package.executables.map(\.product)
         throw BuildError(

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 
 /// What the package manager says of a package: its name, its executables, its targets.
 struct PackageLayout: Decodable {
@@ -53,21 +52,4 @@ struct PackageLayout: Decodable {
 
     /// Whether the package builds libraries of its own that are loaded at start.
     var hasDynamicLibrary: Bool { products.contains(where: \.type.isDynamic) }
-
-    /// Asks the package manager.
-    static func describe(_ options: BuildOptions, scratchPath: String) throws -> PackageLayout {
-        let command = ChildProcess(
-            program: "swift",
-            arguments: [
-                "package", "--package-path", options.packagePath, "--scratch-path", scratchPath, "describe", "--type",
-                "json",
-            ])
-        let ending = try command.runCapturingOutput()
-        guard ending.status == 0 else {
-            throw BuildError("\(options.packagePath) cannot be read as a Swift package: correct its Package.swift.")
-        }
-        // Anything before the object is the package manager talking about its own work.
-        let start = ending.output.firstIndex(of: "{") ?? ending.output.startIndex
-        return try JSONDecoder().decode(PackageLayout.self, from: Data(ending.output[start...].utf8))
-    }
 }

@@ -21,7 +21,8 @@ struct SwiftBuild {
         }
     }
 
-    func run() throws {
+    /// Starts the compiler; `finish(_:)` waits for it.
+    func start() throws -> RunningChild {
         let protocols = try writeProtocols()
         var arguments = [
             "build", "--package-path", options.packagePath, "--scratch-path", scratchPath, "-c",
@@ -29,8 +30,11 @@ struct SwiftBuild {
         ]
         arguments += Self.compilerFlags(protocolsFile: protocols, options.configuration).flatMap { ["-Xswiftc", $0] }
         if linksStandardLibraryStatically { arguments.append("--static-swift-stdlib") }
-        let status = try ChildProcess(program: "swift", arguments: arguments).runPassingOutput()
-        guard status == 0 else { throw BuildError("The package does not compile: correct the errors above.") }
+        return try ChildProcess(program: "swift", arguments: arguments).startPassingOutput()
+    }
+
+    func finish(_ compiler: RunningChild) throws {
+        guard compiler.wait() == 0 else { throw BuildError("The package does not compile: correct the errors above.") }
     }
 
     /// The flags for every module.
