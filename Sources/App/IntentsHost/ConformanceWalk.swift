@@ -122,29 +122,3 @@ private struct ConformanceRecord {
         }
     }
 }
-
-/// The context descriptor of a class, structure or enumeration.
-private struct TypeDescriptor {
-    let address: UnsafeRawPointer
-
-    /// The metadata of a type that needs no generic arguments.
-    var type: Any.Type? {
-        let flags = address.load(as: UInt32.self)
-        let isNominalType = (16...18).contains(flags & 0x1f)
-        let isGeneric = flags & 0x80 != 0
-        guard isNominalType, !isGeneric, let accessor = address.advanced(by: 12).followingRelativeReference else {
-            return nil
-        }
-        // The accessor is a plain Swift function; request 0 asks for complete metadata and waits for it.
-        let metadata = unsafeBitCast(accessor, to: (@convention(thin) (UInt) -> (UnsafeRawPointer, UInt)).self)(0).0
-        return unsafeBitCast(metadata, to: Any.Type.self)
-    }
-}
-
-extension UnsafeRawPointer {
-    /// What the 32-bit relative reference at this address points to; nil for the null reference.
-    fileprivate var followingRelativeReference: UnsafeRawPointer? {
-        let offset = load(as: Int32.self)
-        return offset == 0 ? nil : advanced(by: Int(offset))
-    }
-}

@@ -1,3 +1,5 @@
+import IntentsHost
+
 /// A type with an identifier that stored requests name it by.
 public protocol PersistentlyIdentifiable {
     /// The identifier; keep the old one when a type is renamed.
@@ -6,5 +8,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's name without module and nesting.
-    public static var persistentIdentifier: String { "\(Self.self)" }
+    public static var persistentIdentifier: String { declaredName(of: Self.self) }
 }
