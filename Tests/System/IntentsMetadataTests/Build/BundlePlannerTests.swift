@@ -43,6 +43,19 @@ struct BundlePlannerTests {
             ])
     }
 
+    @Test("A library that the program loads and that brings its own AppIntents is refused")
+    func secondCopy() throws {
+        try add("Garden", BuildFolder.intent("Water"))
+        try build.addModule("Plants", source: BuildFolder.intent("Plant"))
+        try build.addProduct("Plants", modules: ["Plants"])
+        try build.linkProgram("Garden", loading: "Plants")
+        let planner = try build.planner(build.package(["Garden"]))
+        #expect(
+            buildMessage { _ = try planner.plans(product: nil) }
+                == "Garden and libPlants.so each hold a copy of AppIntents, and intents of one are not seen by the other:"
+                + " make the library product Plants static.")
+    }
+
     @Test("Bundles/<Product>.plist says what it says, and the rest is derived")
     func propertyList() throws {
         try add("Garden", BuildFolder.intent("Water"))

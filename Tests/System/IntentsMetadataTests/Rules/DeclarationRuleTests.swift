@@ -337,4 +337,35 @@ struct DeclarationRuleTests {
                         + " lower the size [default-too-short]")
             ])
     }
+
+    @Test("A default with more elements than the parameter takes is refused")
+    func defaultTooLong() throws {
+        let found = try findings(
+            """
+            struct Bed: AppEntity {
+                struct Query: EntityQuery {
+                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
+                }
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
+                static let defaultQuery = Query()
+                let id: String
+                var displayRepresentation: DisplayRepresentation { "Bed" }
+            }
+            struct A: AppIntent {
+                static let title: LocalizedStringResource = "A"
+                @Parameter(
+                    title: "Beds", default: [Bed(id: "1"), Bed(id: "2"), Bed(id: "3")],
+                    size: IntentCollectionSize(min: 0, max: 2))
+                var beds: [Bed]
+                \(perform)
+            }
+            """)
+        #expect(
+            found == [
+                finding(
+                    "16:9",
+                    "error: the default of A.beds has 3 elements, and the parameter takes at most 2: shorten it, or raise"
+                        + " the size [default-too-long]")
+            ])
+    }
 }

@@ -73,6 +73,27 @@ struct SummaryRuleTests {
             ])
     }
 
+    @Test("A summary can name parameters alone")
+    func notAParameter() throws {
+        let found = try findings(
+            """
+            struct A: AppIntent {
+                static let title: LocalizedStringResource = "A"
+                @Parameter(title: "Amount") var amount: Amount
+                let note = IntentParameter<String>(title: "Note")
+                static var parameterSummary: some ParameterSummary { Summary("Pour \\(\\.$amount), \\(\\.note)") }
+                \(perform)
+            }
+            """)
+        #expect(
+            found == [
+                finding(
+                    "14:16",
+                    "error: parameterSummary of A names \"note\", which is not a @Parameter of the intent"
+                        + " [summary-unknown-parameter]")
+            ])
+    }
+
     @Test(
         "KP-26: a branch that can never apply is reported",
         arguments: [

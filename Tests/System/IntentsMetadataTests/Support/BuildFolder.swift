@@ -27,6 +27,21 @@ struct BuildFolder {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
     }
 
+    /// Replaces a product's program by a real one that loads a real library beside it.
+    func linkProgram(_ name: String, loading library: String) throws {
+        let source = try folder.write("int leaf(void) { return 0; }", to: "leaf.c")
+        let main = try folder.write("int leaf(void); int main(void) { return leaf(); }", to: "main.c")
+        let steps = [
+            ["-shared", "-fPIC", source, "-o", "\(binPath)/lib\(library).so"],
+            [main, "-L\(binPath)", "-l\(library)", "-Wl,-rpath,$ORIGIN", "-o", "\(binPath)/\(name)"],
+        ]
+        for arguments in steps {
+            guard try ChildProcess(program: "clang", arguments: arguments).runPassingOutput() == 0 else {
+                throw BuildError("clang \(arguments.joined(separator: " ")) failed.")
+            }
+        }
+    }
+
     /// What the package manager would say of a package of executables.
     func package(_ executables: [String], name: String = "Garden Tools") throws -> PackageLayout {
         let products = executables.map { #"{"name": "\#($0)", "targets": ["\#($0)"], "type": {"executable": null}}"# }
