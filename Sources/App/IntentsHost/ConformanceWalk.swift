@@ -21,16 +21,17 @@ package enum ConformanceWalk {
     package static func metatypes<Metatype>(
         conformingTo existential: Any.Type, as metatype: Metatype.Type
     ) -> [Metatype] {
+        findings(conformingTo: existential, as: metatype).compactMap(\.metatype)
+    }
+
+    /// The same types, found and not yet touched: what one of them costs is paid when its metatype is read.
+    package static func findings<Metatype>(
+        conformingTo existential: Any.Type, as metatype: Metatype.Type
+    ) -> [ConformanceFinding<Metatype>] {
         precondition(
             MemoryLayout<Metatype>.size == MemoryLayout<(Any.Type, UnsafeRawPointer)>.size,
             "\(metatype) is not the metatype of exactly one protocol.")
-        return records(of: protocolDescriptor(of: existential)).compactMap { record in
-            guard let type = record.conformingType else { return nil }
-            let witnessTable = platform_witness_table(
-                record.address, unsafeBitCast(type, to: UnsafeRawPointer.self))
-            // The layout of an existential metatype: the type, then its witness table.
-            return unsafeBitCast((type, witnessTable), to: metatype)
-        }
+        return records(of: protocolDescriptor(of: existential)).compactMap(ConformanceFinding.init)
     }
 
     /// The records that name a protocol.
@@ -97,28 +98,6 @@ private struct ConformanceSection {
             let proto = reference & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
             if proto == descriptor { records.append(ConformanceRecord(address: record)) }
             position += 4
-        }
-    }
-}
-
-/// A protocol conformance descriptor of the Swift ABI.
-private struct ConformanceRecord {
-    let address: UnsafeRawPointer
-
-    /// The type itself; nil for conditional conformances and for types that are generic or not available here.
-    var conformingType: Any.Type? {
-        let flags = address.load(fromByteOffset: 12, as: UInt32.self)
-        let conditionCount = (flags >> 8) & 0xff
-        guard conditionCount == 0, let descriptor = typeDescriptor(referenceKind: (flags >> 3) & 7) else { return nil }
-        return TypeDescriptor(address: descriptor).type
-    }
-
-    private func typeDescriptor(referenceKind: UInt32) -> UnsafeRawPointer? {
-        guard let target = address.advanced(by: 4).followingRelativeReference else { return nil }
-        switch referenceKind {
-        case 0: return target
-        case 1: return target.load(as: UnsafeRawPointer?.self)
-        default: return nil  // Objective-C classes, which Linux has none of.
         }
     }
 }

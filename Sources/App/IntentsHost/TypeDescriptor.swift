@@ -1,5 +1,7 @@
 /// The context descriptor of a class, structure or enumeration, as the Swift ABI lays it out.
-struct TypeDescriptor {
+///
+/// It lies in the read-only data of a loaded image, which is never unloaded: sendable, whatever the pointer says.
+struct TypeDescriptor: @unchecked Sendable {
     let address: UnsafeRawPointer
 
     init(address: UnsafeRawPointer) { self.address = address }

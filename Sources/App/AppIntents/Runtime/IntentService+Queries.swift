@@ -23,7 +23,7 @@ extension IntentService {
             guard let type = registry.queries[identifier] else { throw missing("query", identifier) }
             return type.init()
         }
-        guard let type = registry.entities[request.entityType] else { throw missing("entity", request.entityType) }
+        guard let type = registry.entity(request.entityType) else { throw missing("entity", request.entityType) }
         return type.defaultQuery
     }
 
