@@ -14,6 +14,9 @@ struct MacroProvider: PluginProvider {
     private let macros: [String: any Macro.Type] = [
         "ComputedPropertyMacro": ComputedPropertyMacro.self,
         "DeferredPropertyMacro": DeferredPropertyMacro.self,
+        "SchemaEntityMacro": SchemaEntityMacro.self,
+        "SchemaEnumMacro": SchemaEnumMacro.self,
+        "SchemaIntentMacro": SchemaIntentMacro.self,
     ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -22,28 +22,28 @@ struct PropertyDeclaration {
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             variable.bindings.count == 1, let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else {
-            throw PropertyProblem("\(macro) belongs to one property: 'var name: String { … }'.", at: declaration)
+            throw MacroProblem("\(macro) belongs to one property: 'var name: String { … }'.", at: declaration)
         }
         syntax = variable
         name = pattern.identifier.text
         let staticModifier = variable.modifiers.first { ["static", "class"].contains($0.name.text) }
         if let staticModifier {
-            throw PropertyProblem(
+            throw MacroProblem(
                 "\(macro) needs a property of each entity: remove '\(staticModifier.name.text)' from '\(name)'.",
                 at: variable)
         }
         guard let type = binding.typeAnnotation?.type.trimmedDescription else {
-            throw PropertyProblem(
+            throw MacroProblem(
                 "\(macro) needs the type of '\(name)': write 'var \(name): <type> { … }'.", at: variable)
         }
         self.type = type
         guard let accessors = binding.accessorBlock?.accessors, !accessors.areObservers else {
-            throw PropertyProblem(
+            throw MacroProblem(
                 "\(macro) needs a getter: write 'var \(name): \(type) { … }', or use @Property for a stored value.",
                 at: variable)
         }
         guard let owner = context.lexicalContext.first?.typeName else {
-            throw PropertyProblem(
+            throw MacroProblem(
                 "\(macro) belongs inside an entity; '\(name)' stands outside of any type.", at: variable)
         }
         self.owner = owner
@@ -59,7 +59,7 @@ struct PropertyDeclaration {
     }
 
     /// The diagnostic that stops the expansion.
-    func problem(_ message: String) -> PropertyProblem { PropertyProblem(message, at: syntax) }
+    func problem(_ message: String) -> MacroProblem { MacroProblem(message, at: syntax) }
 
     /// The projection `$name`, and a record by which the property is found without an entity.
     /// - Parameters:

@@ -1,24 +1,18 @@
-import SwiftParser
-import SwiftSyntax
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacros
 import Testing
-
-@testable import AppIntentsMacros
 
 @Suite("The property macros")
 struct PropertyMacroTests {
     @Test("a computed property gets its projection and its record")
     func computed() {
-        let (source, problems) = expanded(
+        let expansion = Expansion(
             """
             struct Flower {
                 @ComputedProperty(title: "Name", indexingKey: \\.displayName) public var name: String { model.name }
             }
             """)
-        #expect(problems.isEmpty)
+        #expect(expansion.problems.isEmpty)
         #expect(
-            source == """
+            expansion.source == """
                 struct Flower {
                     public var name: String {
                         model.name
@@ -39,31 +33,33 @@ struct PropertyMacroTests {
 
     @Test("a settable property in an extension is named by the extended type")
     func settable() {
-        let (source, problems) = expanded(
+        let expansion = Expansion(
             """
             extension Garden.Flower {
                 @available(iOS 26, *) @ComputedProperty var size: Int { get { 1 } set {} }
             }
             """)
-        #expect(problems.isEmpty)
-        #expect(source.contains("@available(iOS 26, *) var $size: AppIntents.EntityProperty<Int> {"))
-        #expect(source.contains("@available(iOS 26, *) nonisolated enum _size: AppIntents._EntityPropertyRecord {"))
-        #expect(source.contains("(identifier: \"size\", getSetter: \\Garden.Flower.size, "))
+        #expect(expansion.problems.isEmpty)
+        #expect(expansion.source.contains("@available(iOS 26, *) var $size: AppIntents.EntityProperty<Int> {"))
+        #expect(
+            expansion.source.contains(
+                "@available(iOS 26, *) nonisolated enum _size: AppIntents._EntityPropertyRecord {"))
+        #expect(expansion.source.contains("(identifier: \"size\", getSetter: \\Garden.Flower.size, "))
     }
 
     @Test("a deferred property gets a closure that waits")
     func deferred() {
-        let (source, problems) = expanded(
+        let expansion = Expansion(
             """
             struct Flower {
                 @DeferredProperty(title: "Scent") private var scent: String { get async throws { "" } }
                 @DeferredProperty var seen: Int { get async { 1 } }
             }
             """)
-        #expect(problems.isEmpty)
-        #expect(source.contains("private var $scent: AppIntents.EntityProperty<String> {"))
+        #expect(expansion.problems.isEmpty)
+        #expect(expansion.source.contains("private var $scent: AppIntents.EntityProperty<String> {"))
         // The formatter breaks the closure into lines.
-        let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = expansion.words
         #expect(words.contains("asyncGetter: { (entity: Flower) in try await entity.scent }, "))
         #expect(words.contains("asyncGetter: { (entity: Flower) in await entity.seen }, "))
     }
@@ -111,20 +107,6 @@ struct PropertyMacroTests {
             ),
         ])
     func problems(source: String, message: String) {
-        #expect(expanded(source).problems == [message])
-    }
-
-    /// The expansion of a file, and the diagnostics it gave.
-    private func expanded(_ source: String) -> (source: String, problems: [String]) {
-        let file = Parser.parse(source: source)
-        let context = BasicMacroExpansionContext(
-            sourceFiles: [file: .init(moduleName: "Garden", fullFilePath: "/src/Flower.swift")])
-        let macros: [String: any Macro.Type] = [
-            "ComputedProperty": ComputedPropertyMacro.self, "DeferredProperty": DeferredPropertyMacro.self,
-        ]
-        let expansion = file.expand(macros: macros) { node in
-            BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
-        }
-        return (expansion.formatted().description, context.diagnostics.map(\.message))
+        #expect(Expansion(source).problems == [message])
     }
 }

@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Why a property macro cannot be expanded; shown at the declaration.
-struct PropertyProblem: DiagnosticMessage, Error {
+/// Why a macro cannot be expanded; shown at the declaration.
+struct MacroProblem: DiagnosticMessage, Error {
     let message: String
     private let node: Syntax
 
@@ -12,5 +12,5 @@ struct PropertyProblem: DiagnosticMessage, Error {
     }
 
     var severity: DiagnosticSeverity { .error }
-    var diagnosticID: MessageID { MessageID(domain: "AppIntents", id: "propertyMacro") }
+    var diagnosticID: MessageID { MessageID(domain: "AppIntents", id: "macro") }
 }
