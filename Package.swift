@@ -96,7 +96,9 @@ let package = Package(
             path: "Sources/App/AppIntentsMacros",
             swiftSettings: strict + syntaxImport,
             linkerSettings: syntaxLinking),
-        library("AppIntentsTesting", in: "App", ["AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution"]),
+        library(
+            "AppIntentsTesting", in: "App",
+            ["AppIntents", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
 
         // System wing
         library("IntentsMetadata", in: "System", ["CPlatform", "IntentsModel", "IntentsStrings"]),
@@ -176,9 +178,8 @@ let package = Package(
         tests(
             "IntentsSystemTests", in: "System",
             [
-                "AppIntents", "CPlatform", "IntentsLink", "IntentsMetadata", "IntentsModel", "IntentsSystem",
-                "ProbeApp",
-                "intentsd", "probe",
+                "AppIntents", "AppIntentsTesting", "CPlatform", "IntentsClient", "IntentsLink", "IntentsMetadata",
+                "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd", "probe",
             ]),
         tests("EndToEndTests", in: "System", ["CPlatform", "IntentsLink", "intents", "intentsd"]),
     ]

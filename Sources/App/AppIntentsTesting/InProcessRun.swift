@@ -49,15 +49,7 @@ struct InProcessRun<Intent: AppIntent> {
     private func checked(
         _ result: ActionResult, foreground: ForegroundRecord
     ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
-        if let problem = await interaction.problem { throw problem }
-        let asked = await interaction.asked
-        guard result.outcome == .success else {
-            throw IntentTestFailure(
-                outcome: result.outcome, error: result.error ?? RunError(.badOutput, "The run ended without a reason."),
-                asked: asked)
-        }
-        let unused = await interaction.unused
-        guard unused.isEmpty else { throw ScriptProblem.unused(unused, intent: "\(Intent.self)") }
+        let asked = try await interaction.questions(endingIn: result.outcome, result.error)
         let performed = services.lastResult
         return IntentTestRun(
             value: (performed as? Intent.PerformResult)?.value, dialog: result.result.dialog?.full,

@@ -1,12 +1,14 @@
 import AppIntents
 import Foundation
+import IntentsClient
 import IntentsHost
 import IntentsModel
 import IntentsResolution
 
-/// Runs intents of this process as the system would: values are converted, missing ones asked for, dependencies loaded.
+/// Runs intents as the system would: values are converted, missing ones asked for, dependencies loaded.
 ///
-/// No app, daemon or bundle is needed: a plain library target is enough. Testers work in the current task alone, so
+/// Runs happen in this process, and no app, daemon or bundle is needed: a plain library target is enough. Or they happen in an
+/// installed app, with ``init(app:locale:environment:)`` and the same test. Testers work in the current task alone, so
 /// tests that run in parallel do not see each other's dependencies.
 ///
 /// ```swift
@@ -18,6 +20,8 @@ public struct IntentTester: Sendable {
     private let dependencies: AppDependencyManager
     private let locale: Locale
     private let isForegroundPossible: Bool
+    /// Where runs happen; in this process without one.
+    private let app: InstalledApp?
 
     /// Makes a tester.
     /// - Parameters:
@@ -30,8 +34,38 @@ public struct IntentTester: Sendable {
     ) {
         self.locale = locale
         self.isForegroundPossible = isForegroundPossible
+        app = nil
         dependencies = AppDependencyManager()
         register(dependencies)
+    }
+
+    /// Makes a tester of an installed app: the daemon resolves, the app performs, and nothing of this process is used but
+    /// the types that values are returned in.
+    ///
+    /// The daemon is started when none runs; `intentsd` is looked for in the environment's `PATH`.
+    /// - Parameters:
+    ///   - bundleIdentifier: the app, as `intents apps` lists it.
+    ///   - locale: the locale of the person who runs intents.
+    ///   - environment: names the home (`HOME`, `XDG_DATA_HOME`, `XDG_RUNTIME_DIR`) that the app is installed in.
+    public init(
+        app bundleIdentifier: String, locale: Locale = Locale(identifier: "en"),
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.init(app: InstalledApp(bundleIdentifier: bundleIdentifier, environment: environment), locale: locale)
+    }
+
+    /// A tester of an app behind a certain daemon.
+    package init(app bundleIdentifier: String, connector: DaemonConnector) {
+        self.init(
+            app: InstalledApp(bundleIdentifier: bundleIdentifier, connector: connector),
+            locale: Locale(identifier: "en"))
+    }
+
+    private init(app: InstalledApp, locale: Locale) {
+        self.app = app
+        self.locale = locale
+        isForegroundPossible = true
+        dependencies = .shared
     }
 
     /// The intents of this process by identifier.
@@ -87,6 +121,9 @@ public struct IntentTester: Sendable {
     private func run<Intent: AppIntent>(
         _ type: Intent.Type, given: [String: IntentsModel.IntentValue], answers: [ScriptedAnswer]
     ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
+        if let app {
+            return try await InstalledAppRun<Intent>(app: app, locale: locale, answers: answers).result(of: given)
+        }
         let run = InProcessRun<Intent>(
             locale: locale, dependencies: dependencies, isForegroundPossible: isForegroundPossible, answers: answers)
         return try await run.result(of: given)

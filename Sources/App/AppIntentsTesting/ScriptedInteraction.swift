@@ -5,17 +5,27 @@ import IntentsResolution
 actor ScriptedInteraction: Interaction {
     private let intent: String
     private var answers: [ScriptedAnswer]
-    private(set) var asked: [Prompt] = []
+    private var asked: [Prompt] = []
     /// What was wrong with the script, when something was; the run is ended then.
-    private(set) var problem: ScriptProblem?
+    private var problem: ScriptProblem?
 
     init(intent: String, answers: [ScriptedAnswer]) {
         self.intent = intent
         self.answers = answers
     }
 
-    /// The answers that no question has used.
-    var unused: [ScriptedAnswer] { answers }
+    /// The questions of a run that succeeded and used the whole script.
+    /// - Throws: ``ScriptProblem`` or ``IntentTestFailure`` for any other run.
+    func questions(endingIn outcome: RunOutcome, _ error: RunError?) throws -> [Prompt] {
+        if let problem { throw problem }
+        guard outcome == .success else {
+            throw IntentTestFailure(
+                outcome: outcome, error: error ?? RunError(.badOutput, "The run ended without a reason."),
+                asked: asked)
+        }
+        guard answers.isEmpty else { throw ScriptProblem.unused(answers, intent: intent) }
+        return asked
+    }
 
     func answer(to prompt: Prompt) async -> Answer {
         asked.append(prompt)

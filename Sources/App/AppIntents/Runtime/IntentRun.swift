@@ -11,7 +11,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
     /// Fills the intent, performs it, and says how it ended.
     func reply(to parameters: [String: IntentsModel.IntentValue]) async -> PerformReply {
         do {
-            try await fill(with: parameters)
+            try await intent.fill(with: parameters)
             try await loadDependencies(of: intent)
             return .finished(try await performed())
         } catch {
@@ -34,35 +34,6 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         if let link = intent as? OpenURLIntent { return OpenedValue(url: link.url.absoluteString) }
         return OpenedValue(
             action: type(of: intent).persistentIdentifier, parameters: intent.setParameters(in: locale))
-    }
-
-    /// Gives every parameter its value, in the order of their declaration.
-    private func fill(with given: [String: IntentsModel.IntentValue]) async throws {
-        let parameters = NamedParameter.all(of: intent)
-        if let unknown = given.keys.filter({ name in !parameters.contains { $0.name == name } }).min() {
-            throw RunError(
-                .invalidValue, "\(Intent.self) has no parameter “\(unknown)”.", parameter: unknown)
-        }
-        for (name, parameter) in parameters.map({ ($0.name, $0.parameter) }) {
-            if let value = given[name] {
-                try await assign(value, to: parameter, named: name)
-            } else if !parameter.assignDefault(), !parameter.isOptional {
-                throw RunError(
-                    .needsValue, "\(Intent.self) cannot run without a value for its parameter “\(name)”.",
-                    parameter: name)
-            }
-        }
-    }
-
-    private func assign(
-        _ value: IntentsModel.IntentValue, to parameter: any ErasedParameter, named name: String
-    ) async throws {
-        do {
-            try await parameter.assign(value)
-        } catch var error as RunError {
-            error.parameter = error.parameter ?? name
-            throw error
-        }
     }
 
     private func reply(for error: any Error) async -> PerformReply {
@@ -110,6 +81,35 @@ struct IntentRun<Intent: AppIntent>: Sendable {
 }
 
 extension AppIntent {
+    /// Gives every parameter its value, in the order of their declaration.
+    package func fill(with given: [String: IntentsModel.IntentValue]) async throws {
+        let parameters = NamedParameter.all(of: self)
+        if let unknown = given.keys.filter({ name in !parameters.contains { $0.name == name } }).min() {
+            throw RunError(
+                .invalidValue, "\(Self.self) has no parameter “\(unknown)”.", parameter: unknown)
+        }
+        for (name, parameter) in parameters.map({ ($0.name, $0.parameter) }) {
+            if let value = given[name] {
+                try await assign(value, to: parameter, named: name)
+            } else if !parameter.assignDefault(), !parameter.isOptional {
+                throw RunError(
+                    .needsValue, "\(Self.self) cannot run without a value for its parameter “\(name)”.",
+                    parameter: name)
+            }
+        }
+    }
+
+    private func assign(
+        _ value: IntentsModel.IntentValue, to parameter: any ErasedParameter, named name: String
+    ) async throws {
+        do {
+            try await parameter.assign(value)
+        } catch var error as RunError {
+            error.parameter = error.parameter ?? name
+            throw error
+        }
+    }
+
     /// The values of the parameters that have one, by name.
     package func setParameters(in locale: Locale) -> [String: IntentsModel.IntentValue] {
         NamedParameter.all(of: self).reduce(into: [:]) { values, named in
