@@ -151,6 +151,11 @@ let package = Package(
             name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], path: "Tests/App/AppIntentsMacrosTests",
             swiftSettings: strict + syntaxImport, linkerSettings: syntaxLinking),
         tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
+        // Sources that are only type-checked, in every language mode, beside the tests that do it.
+        .testTarget(
+            name: "SourceCompatibilityTests", dependencies: ["AppIntents", "AppIntentsTesting"],
+            path: "Tests/SourceCompatibility", exclude: ["Rejected", "Rows"], sources: ["Harness"],
+            swiftSettings: strict),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsModelTests", in: "Shared", ["IntentsModel"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
