@@ -98,7 +98,10 @@ let package = Package(
             linkerSettings: syntaxLinking),
         library(
             "AppIntentsTesting", in: "App",
-            ["AppIntents", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
+            [
+                "AppIntents", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution",
+                "PlatformCoreTransferable", "PlatformUniformTypeIdentifiers",
+            ]),
 
         // System wing
         library("IntentsMetadata", in: "System", ["CPlatform", "IntentsModel", "IntentsStrings"]),
@@ -150,7 +153,9 @@ let package = Package(
         .testTarget(
             name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], path: "Tests/App/AppIntentsMacrosTests",
             swiftSettings: strict + syntaxImport, linkerSettings: syntaxLinking),
-        tests("AppIntentsTestingTests", in: "App", ["AppIntentsTesting", "PlatformSwiftUI"]),
+        tests(
+            "AppIntentsTestingTests", in: "App",
+            ["AppIntentsTesting", "PlatformCoreTransferable", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers"]),
         // Sources that are only type-checked, in every language mode, beside the tests that do it.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["AppIntents", "AppIntentsTesting"],

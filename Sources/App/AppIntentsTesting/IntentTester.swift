@@ -18,7 +18,7 @@ import IntentsResolution
 /// ```
 public struct IntentTester: Sendable {
     private let dependencies: AppDependencyManager
-    private let locale: Locale
+    let locale: Locale
     private let isForegroundPossible: Bool
     /// Where runs happen; in this process without one.
     private let app: InstalledApp?
@@ -118,7 +118,7 @@ public struct IntentTester: Sendable {
         return try await run(type, given: given, answers: answers)
     }
 
-    private func run<Intent: AppIntent>(
+    func run<Intent: AppIntent>(
         _ type: Intent.Type, given: [String: IntentsModel.IntentValue], answers: [ScriptedAnswer]
     ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
         if let app {

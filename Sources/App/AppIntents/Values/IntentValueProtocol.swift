@@ -4,7 +4,7 @@ import IntentsModel
 ///
 /// The set of such types is closed: apps add to it with ``AppEnum`` and ``AppEntity``. The requirements with two
 /// underscores connect a type with the values that cross between an app and the system; they are no API.
-public protocol _IntentValue: Sendable {
+public protocol _IntentValue: IntentValueExpressing {
     /// The type without optionality and collection.
     associatedtype ValueType: _IntentValue = Self
     /// The type without optionality.
