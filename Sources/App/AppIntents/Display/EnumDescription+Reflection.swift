@@ -12,6 +12,6 @@ extension EnumDescription {
                     rawValue: "\(value.rawValue)", name: name,
                     display: type.caseDisplayRepresentations[value]?.described
                         ?? DisplayDescription(title: LocalizedText(swiftName: name)))
-            })
+            }, schema: (type as? any AssistantSchemaEnum.Type)?.__assistantSchemaEnum.reference)
     }
 }

@@ -16,7 +16,8 @@ extension EntityDescription {
                 ? nil : String(reflecting: Entity.DefaultQuery.self),
             properties: Self.storedProperties(of: type)
                 + DeclaredProperties.process.of(type).compactMap { PropertyDescription($0) },
-            isTransient: type is any TransientAppEntity.Type)
+            isTransient: type is any TransientAppEntity.Type,
+            schema: (type as? any AssistantSchemaEntity.Type)?.__assistantSchemaEntity.reference)
     }
 
     private static func storedProperties(of type: Any.Type) -> [PropertyDescription] {

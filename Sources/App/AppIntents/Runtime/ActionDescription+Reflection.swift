@@ -15,14 +15,16 @@ extension ActionDescription {
         return ActionDescription(
             identifier: type.persistentIdentifier, fullyQualifiedTypeName: String(reflecting: type),
             mangledTypeName: _mangledTypeName(type) ?? "", title: LocalizedText(type.title),
-            description: type.description.map(ActionText.init), isDiscoverable: type.isDiscoverable,
+            description: type.description.map(ActionText.init),
+            isDiscoverable: type.isDiscoverable && (type as? any AssistantSchemaIntent.Type)?.isAssistantOnly != true,
             openAppWhenRun: type.openAppWhenRun, supportedModes: ModeSet(rawValue: type.supportedModes.rawValue),
             authenticationPolicy: AuthenticationPolicy(type.authenticationPolicy),
             isAuthenticationPolicyExplicit: type.authenticationPolicy != .alwaysAllowed,
             output: OutputDescription(reflecting: Intent.PerformResult.self),
             parameters: NamedParameter.all(of: intent).map(ParameterDescription.init(reflecting:)),
             summary: type.parameterSummary.metadata(ParameterNames(intent)),
-            systemProtocols: systemProtocols(of: type))
+            systemProtocols: systemProtocols(of: type),
+            schema: (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.reference)
     }
 
     private static func systemProtocols(of type: any AppIntent.Type) -> [String] {

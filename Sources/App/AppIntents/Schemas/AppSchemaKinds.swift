@@ -19,6 +19,9 @@ public protocol AppSchemaEnum: _AppSchema {}
 extension _AppSchema {
     /// The name without its domain, as a title that people read: `Open Asset`.
     var title: LocalizedStringResource {
-        LocalizedStringResource(stringLiteral: LocalizedText(schemaName: name).key)
+        LocalizedStringResource(stringLiteral: reference?.title.key ?? name)
     }
+
+    /// Domain and name apart; nil when the name is not made of both.
+    var reference: SchemaReference? { SchemaReference(name) }
 }

@@ -20,6 +20,8 @@ package struct ActionDescription: Hashable, Sendable {
     package var systemProtocols: [String]
     package var availability: [AvailabilityDescription]
     package var location: SourceLocation?
+    /// The assistant schema that the intent follows.
+    package var schema: SchemaReference?
 
     /// Makes an action of an identifier, a title and, optionally, the rest.
     package init(
@@ -28,7 +30,7 @@ package struct ActionDescription: Hashable, Sendable {
         supportedModes: ModeSet = .background, authenticationPolicy: AuthenticationPolicy = .alwaysAllowed,
         isAuthenticationPolicyExplicit: Bool = false, output: OutputDescription = OutputDescription(),
         parameters: [ParameterDescription] = [], summary: SummaryDescription? = nil, systemProtocols: [String] = [],
-        availability: [AvailabilityDescription] = [], location: SourceLocation? = nil
+        availability: [AvailabilityDescription] = [], location: SourceLocation? = nil, schema: SchemaReference? = nil
     ) {
         self.identifier = identifier
         self.fullyQualifiedTypeName = fullyQualifiedTypeName
@@ -46,6 +48,7 @@ package struct ActionDescription: Hashable, Sendable {
         self.systemProtocols = systemProtocols
         self.availability = availability
         self.location = location
+        self.schema = schema
     }
 }
 

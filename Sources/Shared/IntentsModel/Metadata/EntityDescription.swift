@@ -12,13 +12,15 @@ package struct EntityDescription: Hashable, Sendable {
     package var isTransient: Bool
     package var systemProtocols: [String]
     package var location: SourceLocation?
+    /// The assistant schema that the entity follows.
+    package var schema: SchemaReference?
 
     /// Makes an entity of an identifier, a display and, optionally, the rest.
     package init(
         identifier: String, fullyQualifiedTypeName: String, mangledTypeName: String = "", display: DisplayDescription,
         numericFormat: LocalizedText? = nil, defaultQueryIdentifier: String? = nil,
         properties: [PropertyDescription] = [], isTransient: Bool = false, systemProtocols: [String] = [],
-        location: SourceLocation? = nil
+        location: SourceLocation? = nil, schema: SchemaReference? = nil
     ) {
         self.identifier = identifier
         self.fullyQualifiedTypeName = fullyQualifiedTypeName
@@ -30,6 +32,7 @@ package struct EntityDescription: Hashable, Sendable {
         self.isTransient = isTransient
         self.systemProtocols = systemProtocols
         self.location = location
+        self.schema = schema
     }
 }
 
@@ -127,11 +130,13 @@ package struct EnumDescription: Hashable, Sendable {
     package var display: DisplayDescription
     package var cases: [EnumCaseDescription]
     package var location: SourceLocation?
+    /// The assistant schema that the enum follows.
+    package var schema: SchemaReference?
 
     /// Makes an enum.
     package init(
         identifier: String, fullyQualifiedTypeName: String, mangledTypeName: String = "", display: DisplayDescription,
-        cases: [EnumCaseDescription], location: SourceLocation? = nil
+        cases: [EnumCaseDescription], location: SourceLocation? = nil, schema: SchemaReference? = nil
     ) {
         self.identifier = identifier
         self.fullyQualifiedTypeName = fullyQualifiedTypeName
@@ -139,6 +144,7 @@ package struct EnumDescription: Hashable, Sendable {
         self.display = display
         self.cases = cases
         self.location = location
+        self.schema = schema
     }
 }
 

@@ -14,12 +14,6 @@ extension LocalizedText {
         self.init(titles.joined(separator: " "))
     }
 
-    /// The title that a type without one gets from its schema: the schema's name in words, `photos.openAsset` as
-    /// `Open Asset`.
-    package init(schemaName: String) {
-        self.init(swiftName: schemaName.split(separator: ".").last.map(String.init) ?? schemaName)
-    }
-
     /// A capital starts a word unless it goes on an abbreviation, as the `R` of `homeURL` does.
     private static func startsWord(_ letter: Character, after previous: Character?, before next: Character?) -> Bool {
         guard let previous else { return true }

@@ -6,10 +6,9 @@ extension Extractor {
         let policy = record.staticProperty("authenticationPolicy")
         return ActionDescription(
             identifier: types.identifier(of: record), fullyQualifiedTypeName: record.typeName,
-            mangledTypeName: record.mangledTypeName, title: requiredText("title", of: record),
+            mangledTypeName: record.mangledTypeName, title: title(of: record),
             description: description(of: record),
-            isDiscoverable: constant(
-                "isDiscoverable", of: record, default: true, spelling: "true", read: { $0.bool }),
+            isDiscoverable: isDiscoverable(record),
             openAppWhenRun: opensApp, supportedModes: modes(of: record, opensApp: opensApp),
             authenticationPolicy: constant(
                 "authenticationPolicy", of: record, default: .alwaysAllowed, spelling: ".alwaysAllowed",
@@ -17,7 +16,22 @@ extension Extractor {
             isAuthenticationPolicyExplicit: policy != nil, output: output(of: record),
             parameters: parameters(of: record), summary: summary(of: record),
             systemProtocols: SystemProtocolNames.intent(record), availability: record.availability,
-            location: place(of: record))
+            location: place(of: record), schema: record.schema)
+    }
+
+    /// An intent that follows a schema is called like the schema unless it says otherwise.
+    private mutating func title(of record: TypeRecord) -> LocalizedText {
+        if record.staticProperty("title") == nil, let schema = record.schema { return schema.title }
+        return requiredText("title", of: record)
+    }
+
+    /// What is meant for assistants alone is in no list of actions.
+    private mutating func isDiscoverable(_ record: TypeRecord) -> Bool {
+        let isListed = constant(
+            "isDiscoverable", of: record, default: true, spelling: "true", read: { $0.bool })
+        let isForAssistants = constant(
+            "isAssistantOnly", of: record, default: false, spelling: "false", read: { $0.bool })
+        return isListed && !isForAssistants
     }
 
     /// `IntentDescription`, `LocalizedStringResource` and plain text all count, although only the first is a witness.

@@ -7,6 +7,7 @@ extension Extractor {
         let label = "typeDisplayRepresentation"
         let subject = "the \(label) of \(record.name.nameInModule)"
         guard let property = record.staticProperty(label) else {
+            if let schema = record.schema { return (DisplayDescription(title: schema.title), nil) }
             note(.missing, subject, at: place(of: record))
             return (DisplayDescription(title: LocalizedText("")), nil)
         }

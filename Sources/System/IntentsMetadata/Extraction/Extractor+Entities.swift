@@ -8,7 +8,7 @@ extension Extractor {
             mangledTypeName: record.mangledTypeName, display: display, numericFormat: numericFormat,
             defaultQueryIdentifier: record.alias("DefaultQuery").map { SwiftTypeName($0.type).name },
             properties: properties(of: record), isTransient: record.conforms(to: "TransientAppEntity"),
-            systemProtocols: SystemProtocolNames.entity(record), location: place(of: record))
+            systemProtocols: SystemProtocolNames.entity(record), location: place(of: record), schema: record.schema)
     }
 
     private mutating func properties(of record: TypeRecord) -> [PropertyDescription] {

@@ -13,7 +13,7 @@ extension Extractor {
                     rawValue: enumCase.rawValue ?? enumCase.name, name: enumCase.name,
                     display: displays[enumCase.name] ?? DisplayDescription(title: LocalizedText(enumCase.name)))
             },
-            location: place(of: record))
+            location: place(of: record), schema: record.schema)
     }
 
     private mutating func caseDisplays(of record: TypeRecord) -> [String: DisplayDescription] {

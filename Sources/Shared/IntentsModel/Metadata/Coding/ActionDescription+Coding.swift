@@ -37,7 +37,8 @@ extension ActionDescription: Codable {
             parameters: try container.decode(.parameters, or: []),
             summary: try container.decodeIfPresent(SummaryDescription.self, forKey: .actionConfiguration),
             systemProtocols: SystemProtocols.names(of: try container.decode(.systemProtocols, or: [])),
-            availability: availability.statements(remainders: extras.availability ?? []), location: extras.location)
+            availability: availability.statements(remainders: extras.availability ?? []), location: extras.location,
+            schema: try container.decode(.assistantDefinedSchemas, or: [SchemaReference]()).first)
     }
 
     /// Encodes inventory §5's action.
@@ -62,6 +63,7 @@ extension ActionDescription: Codable {
         try container.encode(flat: metadata, forKey: .systemProtocolMetadataV2)
         try container.encode(AvailabilityAnnotations(availability), forKey: .availabilityAnnotations)
         try encodeConstants(into: &container)
+        try container.encode([schema].compactMap(\.self), forKey: .assistantDefinedSchemas)
         let extras = Extras(
             isOutputOptional: output.isValueOptional ? true : nil,
             availability: AvailabilityAnnotations.remainders(of: availability), location: location)
@@ -82,7 +84,7 @@ extension ActionDescription: Codable {
         let nothing: [String] = []
         try container.encode(0, forKey: .presentationStyle)
         for key in [
-            Keys.effectiveBundleIdentifiers, .requiredCapabilities, .typeSpecificMetadata, .assistantDefinedSchemas,
+            Keys.effectiveBundleIdentifiers, .requiredCapabilities, .typeSpecificMetadata,
             .assistantDefinedSchemaTraits,
         ] {
             try container.encode(nothing, forKey: key)

@@ -24,7 +24,8 @@ extension EntityDescription: Codable {
             defaultQueryIdentifier: try container.decodeIfPresent(String.self, forKey: .defaultQueryIdentifier),
             properties: try container.decode(.properties, or: []),
             isTransient: try container.decode(.transient, or: false), systemProtocols: extras.systemProtocols ?? [],
-            location: extras.location)
+            location: extras.location,
+            schema: try container.decode(.assistantDefinedSchemas, or: [SchemaReference]()).first)
     }
 
     /// Encodes inventory §5's entity.
@@ -43,7 +44,7 @@ extension EntityDescription: Codable {
         try container.encode(flat: metadata, forKey: .systemProtocolMetadataV2)
         try container.encode([String](), forKey: .requiredCapabilities)
         try container.encode(Visibility(isDiscoverable: true), forKey: .visibilityMetadata)
-        try container.encode([String](), forKey: .assistantDefinedSchemas)
+        try container.encode([schema].compactMap(\.self), forKey: .assistantDefinedSchemas)
         try container.encode(EmptyObject(), forKey: .availabilityAnnotations)
         let extras = Extras(
             display: TypeDisplayExtras.stated(by: display),

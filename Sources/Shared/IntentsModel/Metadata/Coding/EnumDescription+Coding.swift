@@ -5,6 +5,7 @@ extension EnumDescription: Codable {
     private struct Extras: Codable {
         var display: TypeDisplayExtras?
         var location: SourceLocation?
+        var schema: SchemaReference?
     }
 
     /// Decodes inventory §5's enum.
@@ -17,7 +18,8 @@ extension EnumDescription: Codable {
             mangledTypeName: try container.decode(.mangledTypeName, or: ""),
             display: TypeDisplayExtras.display(
                 title: try container.decode(LocalizedText.self, forKey: .displayTypeName), extras: extras.display),
-            cases: try container.decode([EnumCaseDescription].self, forKey: .cases), location: extras.location)
+            cases: try container.decode([EnumCaseDescription].self, forKey: .cases), location: extras.location,
+            schema: extras.schema)
     }
 
     /// Encodes inventory §5's enum.
@@ -29,7 +31,7 @@ extension EnumDescription: Codable {
         try container.encode(display.title, forKey: .displayTypeName)
         try container.encode(cases, forKey: .cases)
         try container.encode(false, forKey: .isSystem)
-        let extras = Extras(display: TypeDisplayExtras.stated(by: display), location: location)
+        let extras = Extras(display: TypeDisplayExtras.stated(by: display), location: location, schema: schema)
         try container.encode(extras, forKey: .openAppIntents)
     }
 }
