@@ -55,6 +55,11 @@ let package = Package(
         .library(name: "PlatformSwiftUI", targets: ["PlatformSwiftUI"]),
         .library(name: "PlatformCoreSpotlight", targets: ["PlatformCoreSpotlight"]),
         .library(name: "PlatformCoreTransferable", targets: ["PlatformCoreTransferable"]),
+        .library(name: "PlatformActivityKit", targets: ["PlatformActivityKit"]),
+        .library(name: "PlatformAppKit", targets: ["PlatformAppKit"]),
+        .library(name: "PlatformUIKit", targets: ["PlatformUIKit"]),
+        .library(name: "PlatformVisualIntelligence", targets: ["PlatformVisualIntelligence"]),
+        .library(name: "PlatformWidgetKit", targets: ["PlatformWidgetKit"]),
         .library(name: "PlatformUniformTypeIdentifiers", targets: ["PlatformUniformTypeIdentifiers"]),
         .executable(name: "intents", targets: ["intents"]),
         .executable(name: "intentsd", targets: ["intentsd"]),
@@ -76,6 +81,7 @@ let package = Package(
         // App wing
         library("PlatformFoundation", in: "App", ["IntentsModel", "IntentsStrings"]),
         library("PlatformUniformTypeIdentifiers", in: "App"),
+        library("PlatformActivityKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library(
             "PlatformCoreSpotlight", in: "App",
@@ -96,6 +102,15 @@ let package = Package(
             path: "Sources/App/AppIntentsMacros",
             swiftSettings: strict + syntaxImport,
             linkerSettings: syntaxLinking),
+        library("PlatformVisualIntelligence", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation"]),
+        library(
+            "PlatformWidgetKit", in: "App",
+            [
+                "AppIntents", "AppIntentsMacros", "IntentsModel", "PlatformActivityKit", "PlatformFoundation",
+                "PlatformSwiftUI",
+            ]),
+        library("PlatformUIKit", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
+        library("PlatformAppKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library(
             "AppIntentsTesting", in: "App",
             [
@@ -170,6 +185,15 @@ let package = Package(
         tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
         tests("PlatformCoreTransferableTests", in: "App", ["PlatformCoreTransferable"]),
         tests("PlatformCoreSpotlightTests", in: "App", ["PlatformCoreSpotlight"]),
+        tests("PlatformActivityKitTests", in: "App", ["PlatformActivityKit"]),
+        tests("PlatformAppKitTests", in: "App", ["PlatformAppKit", "PlatformFoundation"]),
+        tests("PlatformUIKitTests", in: "App", ["AppIntents", "PlatformFoundation", "PlatformUIKit"]),
+        tests(
+            "PlatformVisualIntelligenceTests", in: "App",
+            ["AppIntents", "IntentsModel", "PlatformVisualIntelligence"]),
+        tests(
+            "PlatformWidgetKitTests", in: "App",
+            ["AppIntents", "IntentsModel", "PlatformActivityKit", "PlatformSwiftUI", "PlatformWidgetKit"]),
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",

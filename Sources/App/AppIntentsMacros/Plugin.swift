@@ -14,6 +14,7 @@ struct MacroProvider: PluginProvider {
     private let macros: [String: any Macro.Type] = [
         "ComputedPropertyMacro": ComputedPropertyMacro.self,
         "DeferredPropertyMacro": DeferredPropertyMacro.self,
+        "PreviewMacro": PreviewMacro.self,
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,
