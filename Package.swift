@@ -52,6 +52,9 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "PlatformFoundation", targets: ["PlatformFoundation"]),
+        .library(name: "PlatformCombine", targets: ["PlatformCombine"]),
+        .library(name: "PlatformIntents", targets: ["PlatformIntents"]),
+        .library(name: "PlatformOSLog", targets: ["PlatformOSLog"]),
         .library(name: "PlatformSwiftUI", targets: ["PlatformSwiftUI"]),
         .library(name: "PlatformCoreSpotlight", targets: ["PlatformCoreSpotlight"]),
         .library(name: "PlatformCoreTransferable", targets: ["PlatformCoreTransferable"]),
@@ -80,6 +83,9 @@ let package = Package(
 
         // App wing
         library("PlatformFoundation", in: "App", ["IntentsModel", "IntentsStrings"]),
+        library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
+        library("PlatformIntents", in: "App", ["PlatformFoundation"]),
+        library("PlatformOSLog", in: "App", ["PlatformFoundation"]),
         library("PlatformUniformTypeIdentifiers", in: "App"),
         library("PlatformActivityKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
@@ -182,6 +188,8 @@ let package = Package(
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
+        tests("PlatformCombineTests", in: "App", ["PlatformCombine"]),
+        tests("PlatformOSLogTests", in: "App", ["IntentsModel", "PlatformOSLog"]),
         tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
         tests("PlatformCoreTransferableTests", in: "App", ["PlatformCoreTransferable"]),
         tests("PlatformCoreSpotlightTests", in: "App", ["PlatformCoreSpotlight"]),

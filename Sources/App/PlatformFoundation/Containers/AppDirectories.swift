@@ -7,17 +7,33 @@ struct AppDirectories: Hashable, Sendable {
 
     private let container: URL?
     private let home: URL
+    private let shared: URL
 
     /// - Parameter environment: the variables of the process; the system names the container of an app it starts.
     init(environment: [String: String]) {
         container = environment["OPEN_APP_INTENTS_CONTAINER"].flatMap(Self.absolute)
         home = environment["HOME"].flatMap(Self.absolute) ?? URL(filePath: "/", directoryHint: .isDirectory)
+        let data = environment["XDG_DATA_HOME"].flatMap(Self.absolute) ?? home.appending(path: ".local/share")
+        // An app's container is `Containers/<bundle id>`; groups have a folder beside `Containers`.
+        shared =
+            container?.deletingLastPathComponent().deletingLastPathComponent()
+            ?? data.appending(path: "open-app-intents")
     }
 
     var documents: URL { folder("Documents", else: "Documents") }
     var library: URL { folder("Library", else: ".local/share") }
     var applicationSupport: URL { folder("Library/Application Support", else: ".local/share") }
     var caches: URL { folder("Library/Caches", else: ".cache") }
+
+    var downloads: URL { folder("Downloads", else: "Downloads") }
+
+    /// The folder of a group of apps; nil when its name would lead anywhere else.
+    func group(_ name: String) -> URL? {
+        guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { $0 == "/" || $0 == "\0" }) else {
+            return nil
+        }
+        return shared.appending(path: "GroupContainers/\(name)", directoryHint: .isDirectory)
+    }
 
     private func folder(_ path: String, else personal: String) -> URL {
         (container ?? home).appending(path: container == nil ? personal : path, directoryHint: .isDirectory)

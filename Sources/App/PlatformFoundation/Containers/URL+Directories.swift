@@ -14,4 +14,7 @@ extension URL {
 
     /// The folder for what can be made again; without a container, `~/.cache`.
     public static var cachesDirectory: URL { AppDirectories.current.caches }
+
+    /// The folder for what was fetched; without a container, `~/Downloads`.
+    public static var downloadsDirectory: URL { AppDirectories.current.downloads }
 }
