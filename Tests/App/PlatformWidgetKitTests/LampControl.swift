@@ -15,6 +15,9 @@ struct ChooseLamp: ControlConfigurationIntent {
     static let title: LocalizedStringResource = "Choose Lamp"
 
     @Parameter(title: "Lamp", default: "Desk") var lamp: String
+
+    init() {}
+    init(lamp: String) { self.lamp = lamp }
 }
 
 struct LampState {

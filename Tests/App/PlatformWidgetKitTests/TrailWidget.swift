@@ -12,6 +12,9 @@ struct ChooseTrail: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Choose Trail"
 
     @Parameter(title: "Trail", default: "Ridge") var trail: String
+
+    init() {}
+    init(trail: String) { self.trail = trail }
 }
 
 struct TrailProvider: AppIntentTimelineProvider {

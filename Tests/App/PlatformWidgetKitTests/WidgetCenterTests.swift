@@ -12,11 +12,11 @@ import Testing
         func take(_ request: WidgetRequest) { requests.withLock { $0.append(request) } }
 
         func placedWidgets() async throws -> [WidgetInfo] {
-            [WidgetInfo(kind: "trail", family: .systemSmall, intent: ChooseTrail())]
+            [WidgetInfo(kind: "trail", family: .systemSmall, intent: ChooseTrail(trail: "Lake"))]
         }
 
         func placedControls() async throws -> [ControlInfo] {
-            [ControlInfo(id: "1", kind: "lamp", intent: ChooseLamp())]
+            [ControlInfo(id: "1", kind: "lamp", intent: ChooseLamp(lamp: "Hall"))]
         }
     }
 
@@ -42,14 +42,14 @@ import Testing
         defer { WidgetSurfaceConnection.connect(nil) }
         let widget = try #require(try await WidgetCenter.shared.currentConfigurations().first)
         #expect(widget.kind == "trail" && widget.family == .systemSmall)
-        #expect(widget.widgetConfigurationIntent(of: ChooseTrail.self)?.trail == "Ridge")
+        #expect(widget.widgetConfigurationIntent(of: ChooseTrail.self)?.trail == "Lake")
         let result = await withCheckedContinuation { continuation in
             WidgetCenter.shared.getCurrentConfigurations { continuation.resume(returning: $0) }
         }
         #expect(try result.get().map(\.kind) == ["trail"])
         let control = try #require(try await ControlCenter.shared.currentControls().first)
         #expect(control.id == "1" && control.kind == "lamp" && control.pushInfo == nil)
-        #expect(control.configurationIntent(of: ChooseLamp.self)?.lamp == "Desk")
+        #expect(control.configurationIntent(of: ChooseLamp.self)?.lamp == "Hall")
     }
 
     @Test func withoutASurfaceNobodyHasPlacedAnything() async throws {

@@ -33,13 +33,13 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     func snapshot(for configuration: Any?, in context: TimelineProviderContext) async -> Provider.Entry {
         // The provider is a value of this host alone, which asks one thing at a time.
         nonisolated(unsafe) let provider = provider
-        return await provider.snapshot(for: intent(configuration), in: context)
+        return await provider.snapshot(for: intent(from: configuration), in: context)
     }
 
     func timeline(for configuration: Any?, in context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
         // As for the snapshot.
         nonisolated(unsafe) let provider = provider
-        return await provider.timeline(for: intent(configuration), in: context)
+        return await provider.timeline(for: intent(from: configuration), in: context)
     }
 
     func view(of entry: Provider.Entry) -> Content { content(entry) }
@@ -54,7 +54,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
         return await provider.relevance().attributes
     }
 
-    private func intent(_ configuration: Any?) -> Provider.Intent {
-        configuration as? Provider.Intent ?? Provider.Intent()
+    private func intent(from given: Any?) -> Provider.Intent {
+        PlatformWidgetKit.configuration(given, as: Provider.Intent.self)
     }
 }

@@ -38,7 +38,9 @@ struct ConfiguredControl<Configuration: ControlConfigurationIntent, Content: Con
 
     var configuration: Any.Type? { Configuration.self }
 
-    func preview(for configuration: Any?) -> Content { content(configuration as? Configuration ?? Configuration()) }
+    func preview(for configuration: Any?) -> Content {
+        content(PlatformWidgetKit.configuration(configuration, as: Configuration.self))
+    }
     func current(for configuration: Any?) async throws -> Content { preview(for: configuration) }
 }
 
@@ -62,6 +64,6 @@ struct ConfiguredValueControl<Provider: AppIntentControlValueProvider, Content: 
     }
 
     private func intent(_ configuration: Any?) -> Provider.Configuration {
-        configuration as? Provider.Configuration ?? Provider.Configuration()
+        PlatformWidgetKit.configuration(configuration, as: Provider.Configuration.self)
     }
 }
