@@ -1,9 +1,9 @@
 # Two commands set everything up on a fresh machine: `make demo` and `make test`.
 
 SWIFT ?= swift
-SOURCES = Package.swift Sources Tests Plugins Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
+SOURCES = Package.swift Sources Tests Plugins Tools Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
 
-.PHONY: help demo test test-examples test-sanitizers bench format lint docs build clean prerequisites
+.PHONY: help demo test test-examples test-sanitizers api-coverage bench format lint docs build clean prerequisites
 
 help:  ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,9 @@ test-sanitizers: prerequisites  ## Run the tests under the thread and address sa
 	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
 	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --sanitize address --scratch-path .build/address
+
+api-coverage: prerequisites  ## Check what is declared and what is claimed of the API; writes docs/api-coverage.tsv
+	@bash scripts/api-coverage
 
 bench: prerequisites  ## Measure; prints medians and ratios from one run
 	@bash scripts/bench
