@@ -9,7 +9,9 @@ struct StoredBoard: Sendable {
 actor BoardStore {
     static let shared = BoardStore()
     var boards: [StoredBoard] = []
-    func boards(matching identifiers: [String]) throws -> [StoredBoard] { boards.filter { identifiers.contains($0.id) } }
+    func boards(matching identifiers: [String]) throws -> [StoredBoard] {
+        boards.filter { identifiers.contains($0.id) }
+    }
     func recentBoards() throws -> [StoredBoard] { boards }
     func currentBoard() throws -> StoredBoard { boards[0] }
     func cards(on board: String) throws -> [StoredBoard] { boards }

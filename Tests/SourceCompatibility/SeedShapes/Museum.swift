@@ -271,6 +271,7 @@ struct PaintingStack: View {
     }
 }
 
+/// What the museum shares with its app.
 public struct MuseumKitPackage: AppIntentsPackage {}
 
 struct MuseumPackage: AppIntentsPackage {
