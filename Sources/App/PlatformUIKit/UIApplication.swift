@@ -1,8 +1,5 @@
 /// A thing that events go through; the base of the interface's classes.
-@MainActor open class UIResponder: NSObject {
-    /// Makes a responder.
-    nonisolated public override init() { super.init() }
-}
+@MainActor open class UIResponder: NSObject {}
 
 /// The running app, as UIKit code sees it (inventory §2.17).
 @MainActor open class UIApplication: UIResponder {

@@ -96,9 +96,6 @@ import AppIntents
     /// Whether the scene wants to show the content with an identifier, before others that only can; it does not unless
     /// this says otherwise.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-
-    /// Makes conditions under which a scene can show everything and wants nothing.
-    nonisolated public override init() { super.init() }
 }
 
 /// A scene's own object, which is told what happens.
