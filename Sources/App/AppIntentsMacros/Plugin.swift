@@ -18,6 +18,7 @@ struct MacroProvider: PluginProvider {
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,
+        "UnionValueMacro": UnionValueMacro.self,
     ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -38,7 +38,7 @@ struct Expansion {
     private static let macros: [String: any Macro.Type] = [
         "ComputedProperty": ComputedPropertyMacro.self, "DeferredProperty": DeferredPropertyMacro.self,
         "AppIntent": SchemaIntentMacro.self, "AppEntity": SchemaEntityMacro.self, "AppEnum": SchemaEnumMacro.self,
-        "AssistantIntent": SchemaIntentMacro.self,
+        "AssistantIntent": SchemaIntentMacro.self, "UnionValue": UnionValueMacro.self,
     ]
 }
 

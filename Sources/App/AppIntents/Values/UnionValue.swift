@@ -1,0 +1,109 @@
+import IntentsModel
+
+/// A value that stands for values of other types (inventory §2.4).
+public protocol _IntentValueRepresentable: Sendable {
+    /// The types that it may stand for.
+    static var allIntentValueTypes: [any _IntentValue.Type] { get }
+    /// The value that it stands for.
+    var asIntentValue: any _IntentValue { get }
+}
+
+/// The names of a union's cases, without their values (inventory §2.4).
+public protocol AppUnionValueCasesProviding: CaseIterable, Hashable, Sendable {}
+
+/// An enum whose every case holds a value of another type; `@UnionValue` adds the conformance (inventory §2.4).
+///
+/// What crosses to the system is the value that a case holds; of several cases whose types fit it the first is made of it.
+public protocol AppUnionValue: _IntentValue, _IntentValueRepresentable, TypeDisplayRepresentable {
+    /// The names of the cases, without their values.
+    associatedtype Cases: AppUnionValueCasesProviding
+    /// What people are shown for each case.
+    static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
+    /// How each case is made of what crossed; written by the macro.
+    static var __unionCases: [_UnionCase<Self>] { get }
+}
+
+extension AppUnionValue {
+    /// The type's name in words.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(stringLiteral: LocalizedText(swiftName: "\(Self.self)").key)
+    }
+
+    /// The names of the cases in words.
+    public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] {
+        Dictionary(
+            Cases.allCases.map { ($0, DisplayRepresentation(stringLiteral: LocalizedText(swiftName: "\($0)").key)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The types of the cases.
+    public static var allIntentValueTypes: [any _IntentValue.Type] { __unionCases.map(\.type) }
+
+    /// No resolvers: the cases' types convert their values.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<UnwrappedType> {
+        EmptyResolverSpecification()
+    }
+
+    /// The type of the first case: metadata has no name for a union.
+    public static var __valueType: IntentsModel.ValueType? { allIntentValueTypes.first?.__valueType }
+
+    /// Makes the first case whose type fits; a text is tried last as the name of something.
+    public static func __value(
+        from value: IntentsModel.IntentValue, query: (any EntityQuery)?
+    ) async throws -> Self {
+        let (exact, others) = __unionCases.partitioned { $0.isNamed(by: value) }
+        for possible in exact + others {
+            do {
+                return try await possible.make(value, query)
+            } catch let error as RunError where error.code == .invalidValue {
+                continue
+            }
+        }
+        throw RunError.mismatch(value, needed: "A value of a case of \(Self.self)")
+    }
+
+    /// The value that the case holds.
+    public func __intentValue(in locale: Locale, properties: Bool) -> IntentsModel.IntentValue {
+        asIntentValue.__intentValue(in: locale, properties: properties)
+    }
+}
+
+/// A case of a union: the type of its value, and how it is made of one.
+public struct _UnionCase<Union: Sendable>: Sendable {
+    let type: any _IntentValue.Type
+    let make: @Sendable (IntentsModel.IntentValue, (any EntityQuery)?) async throws -> Union
+
+    /// Describes a case.
+    /// - Parameters:
+    ///   - type: the type of its value.
+    ///   - wrap: makes the case of a value.
+    public init<Value: _IntentValue>(_ type: Value.Type, _ wrap: @escaping @Sendable (Value) -> Union) {
+        self.type = type
+        make = { wrap(try await type.__value(from: $0, query: $1)) }
+    }
+
+    /// Whether what crossed says itself that it is of the case's type.
+    func isNamed(by value: IntentsModel.IntentValue) -> Bool {
+        switch (value, type.__valueType) {
+        case (.entity(let entity), .entity(let name)): entity.typeName == name
+        case (.enumCase(let value), .linkEnumeration(let name)): value.typeName == name
+        case (.string, .primitive(.string)), (.int, .primitive(.int)), (.double, .primitive(.double)): true
+        case (.bool, .primitive(.bool)), (.date, .primitive(.date)), (.url, .primitive(.url)): true
+        default: false
+        }
+    }
+}
+
+extension Array {
+    /// The elements that fit and those that do not, each in their order.
+    fileprivate func partitioned(_ fits: (Element) -> Bool) -> (fitting: [Element], others: [Element]) {
+        (filter(fits), filter { !fits($0) })
+    }
+}
+
+/// Makes an enum whose every case holds one value a value itself: of a result, a parameter or a value query
+/// (inventory §2.4).
+@attached(member, names: named(Cases))
+@attached(
+    extension, conformances: AppUnionValue, names: named(__unionCases), named(asIntentValue))
+public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
