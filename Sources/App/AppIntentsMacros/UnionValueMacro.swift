@@ -31,14 +31,14 @@ extension UnionValueMacro: ExtensionMacro {
         let union = try UnionType(declaration, at: node)
         let conformance = protocols.isEmpty ? "" : ": nonisolated AppIntents.AppUnionValue"
         let makers = union.cases.map {
-            "AppIntents._UnionCase(\($0.type).self) { .\($0.name)(\($0.label)$0) }"
+            "AppIntents._UnionCase(\($0.type).self) { Self.\($0.name)(\($0.label)$0) }"
         }
         let values = union.cases.map { "case .\($0.name)(let value): value" }
         return [
             try ExtensionDeclSyntax(
                 """
                 extension \(type.trimmed)\(raw: conformance) {
-                    \(raw: union.access)nonisolated static var __unionCases: [AppIntents._UnionCase<Self>] {
+                    \(raw: union.access)nonisolated static var __unionCases: [AppIntents._UnionCase] {
                         [
                             \(raw: makers.joined(separator: ",\n"))
                         ]

@@ -12,8 +12,8 @@ struct UnionValueMacroTests {
             words.contains(
                 "public nonisolated enum Cases: AppIntents.AppUnionValueCasesProviding { case plant, note }"))
         #expect(words.contains("extension Found: nonisolated AppIntents.AppUnionValue {"))
-        #expect(words.contains("AppIntents._UnionCase(Plant.self) { .plant($0) }"))
-        #expect(words.contains("AppIntents._UnionCase(String.self) { .note(text: $0) }"))
+        #expect(words.contains("AppIntents._UnionCase(Plant.self) { Self.plant($0) }"))
+        #expect(words.contains("AppIntents._UnionCase(String.self) { Self.note(text: $0) }"))
         #expect(words.contains("case .plant(let value): value case .note(let value): value"))
     }
 

@@ -57,6 +57,7 @@ struct DeleteShotsIntent {
 // Everything written by hand beside the macro: nothing may be declared twice.
 
 @AppIntent(schema: .photos.updateAsset)
+/// Changes pictures.
 public struct UpdateShotIntent: AppIntent {
     public static let title: LocalizedStringResource = "Change a Shot"
     public static let isAssistantOnly: Bool = true
@@ -154,3 +155,5 @@ enum SpokenTone: String, AssistantEnum {
 }
 
 func isSpoken<Entity: AssistantEntity>(_ entity: Entity.Type) -> Bool { true }
+
+let askedForMusic = AudioSearch(term: "rainy jazz")

@@ -20,7 +20,7 @@ public protocol AppUnionValue: _IntentValue, _IntentValueRepresentable, TypeDisp
     /// What people are shown for each case.
     static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
     /// How each case is made of what crossed; written by the macro.
-    static var __unionCases: [_UnionCase<Self>] { get }
+    static var __unionCases: [_UnionCase] { get }
 }
 
 extension AppUnionValue {
@@ -54,7 +54,7 @@ extension AppUnionValue {
         let (exact, others) = __unionCases.partitioned { $0.isNamed(by: value) }
         for possible in exact + others {
             do {
-                return try await possible.make(value, query)
+                if let made = try await possible.make(value, query) as? Self { return made }
             } catch let error as RunError where error.code == .invalidValue {
                 continue
             }
@@ -69,15 +69,19 @@ extension AppUnionValue {
 }
 
 /// A case of a union: the type of its value, and how it is made of one.
-public struct _UnionCase<Union: Sendable>: Sendable {
+///
+/// The union itself is not part of the type: it may be less visible than the property that lists the cases.
+public struct _UnionCase: Sendable {
     let type: any _IntentValue.Type
-    let make: @Sendable (IntentsModel.IntentValue, (any EntityQuery)?) async throws -> Union
+    let make: @Sendable (IntentsModel.IntentValue, (any EntityQuery)?) async throws -> any Sendable
 
     /// Describes a case.
     /// - Parameters:
     ///   - type: the type of its value.
     ///   - wrap: makes the case of a value.
-    public init<Value: _IntentValue>(_ type: Value.Type, _ wrap: @escaping @Sendable (Value) -> Union) {
+    public init<Value: _IntentValue, Union: Sendable>(
+        _ type: Value.Type, _ wrap: @escaping @Sendable (Value) -> Union
+    ) {
         self.type = type
         make = { wrap(try await type.__value(from: $0, query: $1)) }
     }
