@@ -96,7 +96,7 @@ struct SchemaMacroTests {
         #expect(words.contains("AppIntents.AssistantSchema.EntitySchema(\"photos.asset\")"))
     }
 
-    @Test("a nested enum is extended by its full name")
+    @Test("a nested type is extended by its full name")
     func nestedEnum() {
         let expansion = Expansion(
             "enum Photos { @AppEnum(schema: .photos.assetType) enum Kind: String { case photo } }",

@@ -157,3 +157,8 @@ enum SpokenTone: String, AssistantEnum {
 func isSpoken<Entity: AssistantEntity>(_ entity: Entity.Type) -> Bool { true }
 
 let askedForMusic = AudioSearch(term: "rainy jazz")
+
+struct DelegatingIntent: _ModelDelegationIntent {
+    static let title: LocalizedStringResource = "Delegate"
+    func perform() async throws -> some IntentResult { .result() }
+}

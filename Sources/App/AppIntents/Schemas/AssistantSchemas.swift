@@ -35,7 +35,7 @@ public enum AssistantSchemas {
 }
 
 /// The present name of ``AssistantSchemas``.
-public enum AppSchema {
+public struct AppSchema: Sendable {
     /// What `@AppIntent(schema:)` takes.
     public typealias Intent = AssistantSchemas.IntentSchema
     /// What `@AppEntity(schema:)` takes.

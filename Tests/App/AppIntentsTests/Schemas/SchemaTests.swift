@@ -39,7 +39,7 @@ struct SchemaTests {
         #expect(description.schema == SchemaReference(domain: "presentation", name: "slide"))
     }
 
-    @Test("an enum gets its name from its schema")
+    @Test("an enumeration gets its name from its schema")
     func enumeration() {
         #expect(SheetColor.typeDisplayRepresentation.name.key == "Color")
         #expect(SheetColor.allCases == [.red, .blue])
