@@ -1,3 +1,6 @@
+// The expected messages stay at the end of their lines.
+// swift-format-ignore-file
+
 import AppIntents
 
 struct PictureEntity: AppEntity {

@@ -16,9 +16,12 @@ enum NearbyThing {
 }
 
 enum Outdoors {
+    /// What was seen.
     @UnionValue
     public enum Sighting {
+        /// By its name.
         case name(text: String)
+        /// How many.
         case count(Int)
     }
 }
@@ -44,6 +47,6 @@ struct ReadStation: AppIntent {
     }
 }
 
-func names<Union: AppUnionValue>(of type: Union.Type) -> [any _IntentValue.Type] where Union.Cases: AppUnionValueCasesProviding {
+func namesOfCases<Union: AppUnionValue>(_ type: Union.Type) -> [any _IntentValue.Type] {
     type.allIntentValueTypes
 }
