@@ -40,6 +40,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         switch error {
         case is CancellationError: .cancelled
         case let error as AppIntentError: await reply(for: error)
+        case let error as any CustomAppIntentErrorConvertible: await reply(for: error.appIntentError)
         case let error as RunError: error.code == .cancelled ? .cancelled : .failed(error)
         // Work that was interrupted rarely says so: what it throws then is not the reason.
         case _ where Task.isCancelled: .cancelled

@@ -1,0 +1,115 @@
+import AppIntents
+import IntentsModel
+import PlatformFoundation
+import Testing
+
+@Suite struct SystemProtocolTests {
+    @Test func aLongTaskIsAPartOfItsRun() async throws {
+        #expect(try await result(Compost.self).value == .int(3))
+    }
+
+    @Test func cancellingARunCallsItsHandlerWithTheReason() async throws {
+        let reasons = Lock<[IntentCancellationReason]>([])
+        let (started, start) = AsyncStream.makeStream(of: Void.self)
+        let (never, _) = AsyncStream.makeStream(of: Void.self)
+        // Unstructured, because only a task of its own can be cancelled here.
+        let task = Task {
+            try await Compost().withIntentCancellationHandler {
+                start.finish()
+                for await _ in never {}
+            } onCancel: { reason in
+                reasons.withLock { $0.append(reason) }
+            }
+        }
+        for await _ in started {}
+        task.cancel()
+        try await task.value
+        #expect(reasons.withLock { $0 } == [.userCancelled])
+    }
+
+    @Test func anErrorThatStandsForAnotherIsShownAsThatOne() async throws {
+        #expect(try await failure(Overwater.self).message == "The ground is wet.")
+    }
+
+    @Test func errorsTakeTheTextTheyAreGiven() {
+        #expect(AppIntentError(description: "Too dry.").description == "Too dry.")
+        #expect(
+            AppIntentError(predefinedError: .Unrecoverable.notAllowed, description: "Not on Sundays.").description
+                == "Not on Sundays.")
+        #expect(AppIntentError(predefinedError: .restartPerform, description: "Again.") == .restartPerform)
+        #expect(AppIntentError(wrapping: WetGround()).description == "The ground is wet.")
+    }
+
+    @Test @MainActor func whatAnIntentRegistersCanBeTakenBack() async throws {
+        let bed = Bed()
+        let manager = try #require(Plough().undoManager)
+        manager.registerUndo(withTarget: bed) { $0.isPloughed = false }
+        bed.isPloughed = true
+        manager.undo()
+        #expect(!bed.isPloughed)
+    }
+
+    @Test func aWorkoutIntentIsMadeOfItsStyleAndOpensTheApp() {
+        #expect(Dig(style: .large).workoutStyle == .large)
+        #expect(Dig.supportedModes == .foreground)
+    }
+
+    @Test func noFocusFilterIsEverCurrent() async {
+        await #expect(throws: SetFocusFilterIntentError.notFound) { try await Quiet.current }
+    }
+}
+
+private struct Compost: LongRunningIntent, CancellableIntent {
+    static let title: LocalizedStringResource = "Compost"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let layers = try await performBackgroundTask(options: .requiresGPU) { 2 }
+        let more = try await performBackgroundTask {
+            1
+        } onCancel: { _ in
+        }
+        return .result(value: layers + more)
+    }
+}
+
+private struct WetGround: CustomAppIntentErrorConvertible {
+    var appIntentError: AppIntentError { AppIntentError(description: "The ground is wet.") }
+}
+
+private struct Overwater: AppIntent {
+    static let title: LocalizedStringResource = "Overwater"
+    func perform() async throws -> some IntentResult {
+        if title.isEmpty { return .result() }
+        throw WetGround()
+    }
+    private var title: String { "Overwater" }
+}
+
+@MainActor private final class Bed {
+    var isPloughed = false
+}
+
+private struct Plough: UndoableIntent {
+    static let title: LocalizedStringResource = "Plough"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Dig: StartWorkoutIntent {
+    static let title: LocalizedStringResource = "Dig"
+    static var suggestedWorkouts: [Dig] { [Dig(style: .small)] }
+    @Parameter(title: "Style") var workoutStyle: Spade
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Dig") }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private enum Spade: String, AppEnum {
+    case small, large
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Spade"
+    static let caseDisplayRepresentations: [Spade: DisplayRepresentation] = [.small: "Small", .large: "Large"]
+}
+
+private struct Quiet: SetFocusFilterIntent {
+    static let title: LocalizedStringResource = "Quiet"
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Quiet") }
+    func perform() async throws -> some IntentResult { .result() }
+}
