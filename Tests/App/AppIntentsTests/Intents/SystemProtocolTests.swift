@@ -41,12 +41,12 @@ import Testing
     }
 
     @Test @MainActor func whatAnIntentRegistersCanBeTakenBack() async throws {
-        let bed = Bed()
+        let acre = Acre()
         let manager = try #require(Plough().undoManager)
-        manager.registerUndo(withTarget: bed) { $0.isPloughed = false }
-        bed.isPloughed = true
+        manager.registerUndo(withTarget: acre) { $0.isPloughed = false }
+        acre.isPloughed = true
         manager.undo()
-        #expect(!bed.isPloughed)
+        #expect(!acre.isPloughed)
     }
 
     @Test func aWorkoutIntentIsMadeOfItsStyleAndOpensTheApp() {
@@ -85,7 +85,7 @@ private struct Overwater: AppIntent {
     private var title: String { "Overwater" }
 }
 
-@MainActor private final class Bed {
+@MainActor private final class Acre {
     var isPloughed = false
 }
 
