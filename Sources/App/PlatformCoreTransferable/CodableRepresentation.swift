@@ -19,7 +19,7 @@ extension PropertyListDecoder: _TransferDecoder {}
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: Sendable, Decoder: Sendable>:
     _PrimitiveTransferRepresentation, ChannelSource
 where Encoder: _TransferEncoder, Decoder: _TransferDecoder {
-    let channels: [TransferChannel<Item>]
+    package let channels: [TransferChannel<Item>]
 
     /// A form that is written and read by a coder.
     ///

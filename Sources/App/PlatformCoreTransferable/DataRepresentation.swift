@@ -1,6 +1,6 @@
 /// A form of a value as bytes in memory (inventory §2.19).
 public struct DataRepresentation<Item: Transferable>: _PrimitiveTransferRepresentation, ChannelSource {
-    let channels: [TransferChannel<Item>]
+    package let channels: [TransferChannel<Item>]
 
     /// A form that others can read and give.
     ///

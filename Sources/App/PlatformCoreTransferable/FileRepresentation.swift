@@ -27,7 +27,7 @@ public struct ReceivedTransferredFile: Hashable, Sendable {
 
 /// A form of a value as a file (inventory §2.19).
 public struct FileRepresentation<Item: Transferable>: _PrimitiveTransferRepresentation, ChannelSource {
-    let channels: [TransferChannel<Item>]
+    package let channels: [TransferChannel<Item>]
 
     /// A form that others can read and give.
     ///

@@ -26,7 +26,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>:
         self.importing = importing
     }
 
-    var channels: [TransferChannel<Item>] {
+    package var channels: [TransferChannel<Item>] {
         TransferChannels.of(Proxy.transferRepresentation).compactMap {
             ($0 as? TransferChannel<Proxy>)?.proxied(exporting: exporting, importing: importing)
         }

@@ -32,12 +32,34 @@ package enum TransferContent: Sendable {
     }
 }
 
+/// One type of value that a value can be turned into, made from, or both, without bytes in between.
+package struct ValueChannel<Item>: Sendable {
+    package var type: any Sendable.Type
+    package var export: (@Sendable (Item) async throws -> any Sendable)?
+    package var make: (@Sendable (any Sendable) async throws -> Item)?
+
+    package init(type: any Sendable.Type) { self.type = type }
+}
+
 /// A representation that knows its channels.
-protocol ChannelSource<Item>: TransferRepresentation {
+package protocol ChannelSource<Item>: TransferRepresentation {
+    /// The content types, the preferred one first.
     var channels: [TransferChannel<Item>] { get }
+    /// The types of values, the preferred one first.
+    var valueChannels: [ValueChannel<Item>] { get }
+}
+
+extension ChannelSource {
+    package var valueChannels: [ValueChannel<Item>] { [] }
 }
 
 enum TransferChannels {
+    /// The value channels of any representation, through as many bodies as it has.
+    static func values<R: TransferRepresentation>(of representation: R) -> [ValueChannel<R.Item>] {
+        if let source = representation as? any ChannelSource<R.Item> { return source.valueChannels }
+        return values(of: representation.body) as? [ValueChannel<R.Item>] ?? []
+    }
+
     /// The channels of any representation, through as many bodies as it has.
     static func of<R: TransferRepresentation>(_ representation: R) -> [TransferChannel<R.Item>] {
         if let source = representation as? any ChannelSource<R.Item> { return source.channels }

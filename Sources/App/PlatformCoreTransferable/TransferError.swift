@@ -1,7 +1,19 @@
 /// Why a value could not leave or be made.
-public struct TransferError: LocalizedError, Hashable, Sendable {
-    /// A sentence that says what was asked for and what is possible.
+public struct TransferError: LocalizedError, Sendable {
+    /// A sentence that says what was asked for and what is possible, or why a form failed.
     public let errorDescription: String?
+    /// What the form threw, when it is a form that failed.
+    public private(set) var underlyingError: (any Error)?
+
+    static func failed(_ type: Any.Type, _ attempt: String, _ error: any Error) -> TransferError {
+        TransferError(
+            errorDescription: "\(type) cannot be \(attempt): \(error.localizedDescription)", underlyingError: error)
+    }
+
+    static func noValue(_ type: Any.Type, _ attempt: String, _ known: [any Sendable.Type]) -> TransferError {
+        let names = known.isEmpty ? "no value" : known.map { "\($0)" }.joined(separator: ", ")
+        return TransferError(errorDescription: "\(type) cannot be \(attempt). It knows \(names).")
+    }
 
     static func notExported(_ type: Any.Type, as contentType: UTType, offered: [UTType]) -> TransferError {
         TransferError(

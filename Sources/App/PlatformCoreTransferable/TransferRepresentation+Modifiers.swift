@@ -25,6 +25,6 @@ extension TransferRepresentation {
                 var channel = channel
                 change(&channel)
                 return channel
-            })
+            }, valueChannels: TransferChannels.values(of: self))
     }
 }

@@ -27,7 +27,7 @@ extension Transferable {
     /// The bytes of this value in a form.
     ///
     /// - Parameter contentType: What the receiver understands; the first form that is a kind of it is used.
-    /// - Throws: `TransferError` when no form fits, and whatever the form throws.
+    /// - Throws: `TransferError` when no form fits or the form fails; it holds the form's own error.
     public func exported(as contentType: UTType) async throws -> Data {
         try await content(as: contentType).content.data()
     }
@@ -38,7 +38,7 @@ extension Transferable {
     ///   - directory: The folder; nothing in it is overwritten.
     ///   - contentType: What the receiver understands; the preferred form when nil.
     /// - Returns: The new file.
-    /// - Throws: `TransferError` when no form fits, and whatever the form or the file system throws.
+    /// - Throws: `TransferError` when no form fits or the form fails, and whatever the file system throws.
     @discardableResult
     public func export(to directory: URL, contentType: UTType? = nil) async throws -> URL {
         let (content, channel) = try await content(as: contentType)
@@ -49,7 +49,7 @@ extension Transferable {
     /// Runs `fileHandler` with this value as a file that is removed afterwards.
     ///
     /// - Parameter contentType: What the receiver understands; the preferred form when nil.
-    /// - Throws: `TransferError` when no form fits, and whatever the form, the file system or `fileHandler` throws.
+    /// - Throws: `TransferError` when no form fits or the form fails, and whatever the file system or `fileHandler` throws.
     public func withExportedFile<Result>(
         contentType: UTType? = nil, fileHandler: (URL) async throws -> Result
     ) async throws -> Result {
@@ -67,7 +67,11 @@ extension Transferable {
             throw TransferError.notExported(
                 Self.self, as: contentType ?? .item, offered: Self.unique(offers.map(\.contentType)))
         }
-        return (try await export(self), channel)
+        do {
+            return (try await export(self), channel)
+        } catch {
+            throw TransferError.failed(Self.self, "exported as \(channel.contentType)", error)
+        }
     }
 
     private func offers(to viewer: TransferRepresentationVisibility) -> [TransferChannel<Self>] {
@@ -90,7 +94,7 @@ extension Transferable {
     /// - Parameters:
     ///   - data: The bytes.
     ///   - contentType: What they are; the first form that reads bytes when nil.
-    /// - Throws: `TransferError` when no form fits, and whatever the form throws.
+    /// - Throws: `TransferError` when no form fits or the form fails; it holds the form's own error.
     public init(importing data: Data, contentType: UTType? = nil) async throws {
         self = try await Self.make(of: .data(data), contentType: contentType)
     }
@@ -100,7 +104,7 @@ extension Transferable {
     /// - Parameters:
     ///   - file: The file.
     ///   - contentType: What it is; told by its name when nil.
-    /// - Throws: `TransferError` when no form fits, and whatever the form throws.
+    /// - Throws: `TransferError` when no form fits or the form fails; it holds the form's own error.
     public init(importing file: URL, contentType: UTType? = nil) async throws {
         let type = contentType ?? UTType(filenameExtension: file.pathExtension)
         self = try await Self.make(of: .file(SentTransferredFile(file)), contentType: type)
@@ -110,9 +114,13 @@ extension Transferable {
         let fitting = channels.first { channel in
             channel.make != nil && (contentType.map { $0.conforms(to: channel.contentType) } ?? true)
         }
-        guard let make = fitting?.make else {
+        guard let channel = fitting, let make = channel.make else {
             throw TransferError.notImported(Self.self, from: contentType, accepted: importedContentTypes())
         }
-        return try await make(content)
+        do {
+            return try await make(content)
+        } catch {
+            throw TransferError.failed(Self.self, "made from \(channel.contentType)", error)
+        }
     }
 }

@@ -24,10 +24,31 @@ struct DynamicType {
             supertype: UTType(String(last)))
     }
 
-    var declaration: TypeDeclaration {
+    /// The same type as a database tells it: by its ending, and as a kind of something nearer.
+    func known(to database: MIMEDatabase) -> DynamicType {
+        var result = self
+        if tagClass == .mimeType {
+            guard let ending = database.preferredExtension(ofMIMEType: tag) else { return self }
+            // An ending that the table knows means the table's type, not this one.
+            guard TypeTable.byTag[.filenameExtension]?[ending] == nil else { return self }
+            result.tag = ending
+            result.tagClass = .filenameExtension
+        }
+        guard result.tagClass == .filenameExtension, let nearer = database.supertype(ofExtension: result.tag) else {
+            return self
+        }
+        // What the caller asks for decides, where the database says something else.
+        if supertype.map(nearer.conforms) ?? true { result.supertype = nearer }
+        return result
+    }
+
+    var declaration: TypeDeclaration { declaration(in: .shared) }
+
+    func declaration(in database: MIMEDatabase) -> TypeDeclaration {
         let parent = supertype?.identifier ?? ""
+        let known = database.mimeType(ofExtension: tag).map { [$0] } ?? []
         return TypeDeclaration(
             "\(Self.prefix)\(tagClass.rawValue)/\(tag)/\(parent)", parent.isEmpty ? [] : [parent],
-            extensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : [])
+            extensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : known)
     }
 }

@@ -51,7 +51,9 @@ public struct UTType: Hashable, Sendable {
         if let type = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
             self = type
         } else {
-            self.init(DynamicType(tag: tag.lowercased(), tagClass: tagClass, supertype: supertype).declaration)
+            self.init(
+                DynamicType(tag: tag.lowercased(), tagClass: tagClass, supertype: supertype).known(to: .shared)
+                    .declaration)
         }
     }
 

@@ -56,6 +56,23 @@ private struct Note: Transferable, Equatable {
     }
 }
 
+private protocol Choice: Sendable { static var isRich: Bool { get } }
+private enum Yes: Choice { static let isRich = true }
+private enum No: Choice { static let isRich = false }
+
+private struct Chosen<C: Choice>: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        if C.isRich {
+            DataRepresentation<Chosen>(exportedContentType: .json) { _ in Data() }
+        } else {
+            DataRepresentation<Chosen>(exportedContentType: .html) { _ in Data() }
+        }
+        if C.isRich {
+            DataRepresentation<Chosen>(exportedContentType: .plainText) { _ in Data() }
+        }
+    }
+}
+
 @Suite struct TransferableTests {
     private let reef = Landmark(name: "Reef")
 
@@ -89,8 +106,28 @@ private struct Note: Transferable, Equatable {
         }
     }
 
-    @Test func theErrorOfAFormIsPassedOn() async {
-        await #expect(throws: Landmark.NoPicture()) { try await Landmark(name: "").exported(as: .image) }
+    @Test func aFormThatFailsIsNamedWithItsError() async throws {
+        let failure = await #expect(throws: TransferError.self) {
+            try await Landmark(name: "").exported(as: .image)
+        }
+        let reason = Landmark.NoPicture().localizedDescription
+        #expect(failure?.localizedDescription == "Landmark cannot be exported as public.image: \(reason)")
+        #expect(failure?.underlyingError as? Landmark.NoPicture == Landmark.NoPicture())
+        let refused = await #expect(throws: TransferError.self) {
+            try await Landmark(importing: Data("{".utf8), contentType: .json)
+        }
+        #expect(refused?.localizedDescription.hasPrefix("Landmark cannot be made from public.json: ") == true)
+    }
+
+    @Test func aFileThatVanishedIsAnError() async throws {
+        let gone = FileManager.default.temporaryDirectory.appending(component: "\(UUID().uuidString).json")
+        let failure = await #expect(throws: TransferError.self) { try await Landmark(importing: gone) }
+        #expect(failure?.localizedDescription.hasPrefix("Landmark cannot be made from public.json: ") == true)
+    }
+
+    @Test func aBuilderChoosesBetweenForms() async throws {
+        #expect(Chosen<Yes>.exportedContentTypes() == [.json, .plainText])
+        #expect(Chosen<No>.exportedContentTypes() == [.html])
     }
 
     @Test func valuesAreMadeOfDataFilesAndProxies() async throws {

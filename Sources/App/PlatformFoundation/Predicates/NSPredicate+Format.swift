@@ -28,7 +28,7 @@ extension NSPredicate {
     /// - Parameters:
     ///   - format: The format.
     ///   - arguments: The values for `%@`, `%K`, `%d` …, in order.
-    /// - Throws: `PredicateError` with the place in the format.
+    /// - Throws: `PredicateFormatError` with the place in the format.
     public static func parsed(_ format: String, arguments: [Any?] = []) throws -> NSPredicate {
         let node = try PredicateParser.parse(format, arguments: arguments)
         return NSPredicate { object, variables in Self.holds(node, object, variables) }
@@ -36,7 +36,7 @@ extension NSPredicate {
 
     /// Whether the predicate holds for an object, like `evaluate(with:)`, but with an error for what cannot be evaluated.
     ///
-    /// - Throws: `PredicateError`, for example for a key that the object does not have.
+    /// - Throws: `PredicateFormatError`, for example for a key that the object does not have.
     public func matches(_ object: Any?, substitutionVariables: [String: Any]? = nil) throws -> Bool {
         let problems = PredicateProblems()
         let result = PredicateProblems.$current.withValue(problems) {
@@ -47,7 +47,7 @@ extension NSPredicate {
     }
 
     private convenience init(format: String, values: [Any?]) {
-        do throws(PredicateError) {
+        do throws(PredicateFormatError) {
             let node = try PredicateParser.parse(format, arguments: values)
             self.init { object, variables in Self.holds(node, object, variables) }
         } catch {
@@ -60,7 +60,7 @@ extension NSPredicate {
     }
 
     private static func holds(_ node: PredicateNode, _ object: Any?, _ variables: [String: Any]?) -> Bool {
-        do throws(PredicateError) {
+        do throws(PredicateFormatError) {
             return try PredicateEvaluator(object: object, variables: variables ?? [:]).holds(node)
         } catch {
             PredicateProblems.report(error)
@@ -73,11 +73,11 @@ extension NSPredicate {
 private final class PredicateProblems: Sendable {
     @TaskLocal static var current: PredicateProblems?
 
-    private let problem = Lock<PredicateError?>(nil)
+    private let problem = Lock<PredicateFormatError?>(nil)
 
-    var first: PredicateError? { problem.withLock { $0 } }
+    var first: PredicateFormatError? { problem.withLock { $0 } }
 
-    static func report(_ error: PredicateError) {
+    static func report(_ error: PredicateFormatError) {
         guard let current else { return FileHandle.standardError.write(Data("\(error)\n".utf8)) }
         current.problem.withLock { if $0 == nil { $0 = error } }
     }

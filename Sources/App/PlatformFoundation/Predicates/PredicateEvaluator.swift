@@ -3,7 +3,7 @@ struct PredicateEvaluator {
     let object: Any?
     var variables: [String: Any]
 
-    func holds(_ node: PredicateNode) throws(PredicateError) -> Bool {
+    func holds(_ node: PredicateNode) throws(PredicateFormatError) -> Bool {
         switch node {
         case .constant(let value): return value
         case .not(let inner): return try !holds(inner)
@@ -17,13 +17,13 @@ struct PredicateEvaluator {
         }
     }
 
-    private func holds(_ comparison: PredicateComparison) throws(PredicateError) -> Bool {
+    private func holds(_ comparison: PredicateComparison) throws(PredicateFormatError) -> Bool {
         let left = try value(comparison.left)
         let relation = PredicateRelation(
             relation: comparison.relation, right: try value(comparison.right), options: comparison.options)
         guard comparison.quantifier != .direct else { return try relation.holds(for: left) }
         guard let elements = left == nil ? [] : PredicateValue.elements(left) else {
-            throw PredicateError("ANY, ALL and NONE need a collection, and \(type(of: left ?? "nil")) is none.")
+            throw PredicateFormatError("ANY, ALL and NONE need a collection, and \(type(of: left ?? "nil")) is none.")
         }
         return try relation.holds(for: flattened(elements), comparison.quantifier)
     }
@@ -35,7 +35,7 @@ struct PredicateEvaluator {
 
     // MARK: Values
 
-    func value(_ expression: PredicateExpression) throws(PredicateError) -> Any? {
+    func value(_ expression: PredicateExpression) throws(PredicateFormatError) -> Any? {
         switch expression {
         case .constant(let constant): return PredicateValue.plain(constant)
         case .object: return PredicateValue.plain(object)
@@ -46,10 +46,13 @@ struct PredicateEvaluator {
             var rest = steps[...]
             while let step = rest.popFirst() {
                 if case .key(let key) = step, PredicateFunctions.takesPath(key) {
-                    // `@sum.price`: the operator works on what the rest of the path gives for each element.
-                    var elements = current
-                    while let next = rest.popFirst() { elements = try value(of: next, in: elements) }
-                    return try PredicateValue.value(of: key, in: elements ?? [Any]())
+                    // `@sum.price.@count`: the operator works on what the path up to the next one gives.
+                    while let next = rest.first, !next.isOperator {
+                        current = try value(of: next, in: current)
+                        rest.removeFirst()
+                    }
+                    current = try PredicateValue.value(of: key, in: current ?? [Any]())
+                    continue
                 }
                 current = try value(of: step, in: current)
             }
@@ -68,20 +71,21 @@ struct PredicateEvaluator {
         }
     }
 
-    private func values(_ expressions: [PredicateExpression]) throws(PredicateError) -> [Any?] {
+    private func values(_ expressions: [PredicateExpression]) throws(PredicateFormatError) -> [Any?] {
         var values: [Any?] = []
         for expression in expressions { values.append(try value(expression)) }
         return values
     }
 
-    private func variable(_ name: String) throws(PredicateError) -> Any? {
+    private func variable(_ name: String) throws(PredicateFormatError) -> Any? {
         guard let value = variables[name] else {
-            throw PredicateError("The predicate's variable $\(name) has no value; give it in substitutionVariables.")
+            throw PredicateFormatError(
+                "The predicate's variable $\(name) has no value; give it in substitutionVariables.")
         }
         return PredicateValue.plain(value)
     }
 
-    private func value(of step: PredicateExpression.Step, in value: Any?) throws(PredicateError) -> Any? {
+    private func value(of step: PredicateExpression.Step, in value: Any?) throws(PredicateFormatError) -> Any? {
         switch step {
         case .key(let key): return try PredicateValue.value(of: key, in: value)
         case .first: return PredicateValue.elements(value)?.first.flatMap(PredicateValue.plain)
@@ -100,7 +104,7 @@ struct PredicateEvaluator {
 
     private func subquery(
         _ collection: Any?, _ variable: String, _ condition: PredicateNode
-    ) throws(PredicateError) -> [Any?] {
+    ) throws(PredicateFormatError) -> [Any?] {
         var found: [Any?] = []
         for element in PredicateValue.elements(collection) ?? [] {
             var inner = self

@@ -2,7 +2,7 @@
 enum PredicateFunctions {
     // MARK: Arithmetic
 
-    static func calculate(_ operation: String, _ left: Any?, _ right: Any?) throws(PredicateError) -> Any? {
+    static func calculate(_ operation: String, _ left: Any?, _ right: Any?) throws(PredicateFormatError) -> Any? {
         guard let left, let right else { return nil }
         let first = try required(left)
         let second = try required(right)
@@ -31,9 +31,9 @@ enum PredicateFunctions {
         return result.overflow ? nil : result.partialValue
     }
 
-    private static func required(_ value: Any?) throws(PredicateError) -> Double {
+    private static func required(_ value: Any?) throws(PredicateFormatError) -> Double {
         guard let value = PredicateValue.number(value) else {
-            throw PredicateError("A predicate calculates here, and \(type(of: value ?? "nil")) is not a number.")
+            throw PredicateFormatError("A predicate calculates here, and \(type(of: value ?? "nil")) is not a number.")
         }
         return value.doubleValue
     }
@@ -43,7 +43,7 @@ enum PredicateFunctions {
     /// Whether a key is an operator on what the rest of its path gives, for example `@sum` in `@sum.price`.
     static func takesPath(_ key: String) -> Bool { key.hasPrefix("@") && key != "@count" }
 
-    static func collectionOperator(_ key: String, _ elements: [Any?]) throws(PredicateError) -> Any? {
+    static func collectionOperator(_ key: String, _ elements: [Any?]) throws(PredicateFormatError) -> Any? {
         switch key {
         case "@count": return elements.count
         case "@sum", "@avg", "@min", "@max":
@@ -52,11 +52,11 @@ enum PredicateFunctions {
         case "@distinctUnionOfObjects":
             var known: Set<AnyHashable> = []
             return elements.compactMap { PredicateValue.plain($0) as? AnyHashable }.filter { known.insert($0).inserted }
-        default: throw PredicateError("\"\(key)\" is not a collection operator that predicates know.")
+        default: throw PredicateFormatError("\"\(key)\" is not a collection operator that predicates know.")
         }
     }
 
-    private static func aggregate(_ name: String, _ elements: [Any?]) throws(PredicateError) -> Any? {
+    private static func aggregate(_ name: String, _ elements: [Any?]) throws(PredicateFormatError) -> Any? {
         var numbers: [Double] = []
         for case let element? in elements.map(PredicateValue.plain) {
             // Dates are ordered by their time and come out as dates.
@@ -79,7 +79,7 @@ enum PredicateFunctions {
 
     // MARK: Functions
 
-    static func call(_ name: String, _ arguments: [Any?]) throws(PredicateError) -> Any? {
+    static func call(_ name: String, _ arguments: [Any?]) throws(PredicateFormatError) -> Any? {
         if let operation = operations[name] {
             try check(name, arguments, 2)
             return try calculate(operation, arguments[0], arguments[1])
@@ -107,7 +107,7 @@ enum PredicateFunctions {
         "add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/", "raise:topower:": "**",
     ]
 
-    private static func ofOne(_ name: String, _ value: Any?) throws(PredicateError) -> Any? {
+    private static func ofOne(_ name: String, _ value: Any?) throws(PredicateFormatError) -> Any? {
         switch name {
         case "lowercase", "lowercase:": return PredicateValue.text(value)?.lowercased()
         case "uppercase", "uppercase:": return PredicateValue.text(value)?.uppercased()
@@ -115,7 +115,7 @@ enum PredicateFunctions {
         default: break
         }
         guard let function = ofNumber[name.hasSuffix(":") ? String(name.dropLast()) : name] else {
-            throw PredicateError("\"\(name)\" is not a function that predicates know.")
+            throw PredicateFormatError("\"\(name)\" is not a function that predicates know.")
         }
         guard let value else { return nil }
         return try function(required(value))
@@ -127,20 +127,20 @@ enum PredicateFunctions {
         "abs": { abs($0) },
     ]
 
-    private static func check(_ name: String, _ arguments: [Any?], _ count: Int) throws(PredicateError) {
+    private static func check(_ name: String, _ arguments: [Any?], _ count: Int) throws(PredicateFormatError) {
         guard arguments.count == count else {
-            throw PredicateError("The predicate function \(name) takes \(count) values, not \(arguments.count).")
+            throw PredicateFormatError("The predicate function \(name) takes \(count) values, not \(arguments.count).")
         }
     }
 
-    private static func cast(_ value: Any?, to type: String) throws(PredicateError) -> Any? {
+    private static func cast(_ value: Any?, to type: String) throws(PredicateFormatError) -> Any? {
         switch type {
         case "NSDate": return value is Date ? value : Date(timeIntervalSinceReferenceDate: try required(value))
         case "NSNumber":
             if let date = value as? Date { return date.timeIntervalSinceReferenceDate }
             return PredicateValue.text(value).flatMap(Double.init) ?? PredicateValue.number(value)
         case "NSString": return value.map { PredicateValue.text($0) ?? "\($0)" }
-        default: throw PredicateError("CAST knows 'NSDate', 'NSNumber' and 'NSString', not '\(type)'.")
+        default: throw PredicateFormatError("CAST knows 'NSDate', 'NSNumber' and 'NSString', not '\(type)'.")
         }
     }
 }

@@ -1,29 +1,34 @@
 extension PredicateParser {
-    func asExpression(_ term: Term) throws(PredicateError) -> PredicateExpression {
+    func asExpression(_ term: Term) throws(PredicateFormatError) -> PredicateExpression {
         guard case .expression(let expression) = term else { throw unexpected("a value, not a comparison,") }
         return expression
     }
 
-    mutating func expression() throws(PredicateError) -> PredicateExpression { try asExpression(expressionTerm()) }
+    mutating func expression() throws(PredicateFormatError) -> PredicateExpression {
+        // Read first: the error is to name what follows.
+        let term = try expressionTerm()
+        return try asExpression(term)
+    }
 
     /// Sums, products and powers, in rising order of how strongly they bind.
-    mutating func expressionTerm() throws(PredicateError) -> Term { try operation(level: 0) }
+    mutating func expressionTerm() throws(PredicateFormatError) -> Term { try operation(level: 0) }
 
     private static let operations = [["+", "-"], ["*", "/"], ["**"]]
 
-    private mutating func operation(level: Int) throws(PredicateError) -> Term {
+    private mutating func operation(level: Int) throws(PredicateFormatError) -> Term {
         guard level < Self.operations.count else { return try signed() }
         let first = try operation(level: level + 1)
         var rest: [(operation: String, operand: PredicateExpression)] = []
         while case .symbol(let symbol) = token.kind, Self.operations[level].contains(symbol) {
             _ = try asExpression(first)
             advance()
-            rest.append((symbol, try asExpression(operation(level: level + 1))))
+            let next = try operation(level: level + 1)
+            rest.append((symbol, try asExpression(next)))
         }
         return rest.isEmpty ? first : .expression(.arithmetic(try asExpression(first), rest))
     }
 
-    private mutating func signed() throws(PredicateError) -> Term {
+    private mutating func signed() throws(PredicateFormatError) -> Term {
         var isNegative = false
         var hasSign = false
         while take("-") {
@@ -38,7 +43,7 @@ extension PredicateParser {
 
     // MARK: Steps
 
-    private mutating func postfix() throws(PredicateError) -> Term {
+    private mutating func postfix() throws(PredicateFormatError) -> Term {
         let term = try primary()
         var steps: [PredicateExpression.Step] = []
         while true {
@@ -46,7 +51,7 @@ extension PredicateParser {
                 _ = try asExpression(term)
                 steps += try keys()
             } else if case .expression = term, isIndex, take("[") {
-                steps.append(try nested { parser throws(PredicateError) in try parser.index() })
+                steps.append(try nested { parser throws(PredicateFormatError) in try parser.index() })
                 try expect("]")
             } else {
                 break
@@ -60,7 +65,7 @@ extension PredicateParser {
 
     private var isIndex: Bool { token.kind == .symbol("[") }
 
-    private mutating func keys() throws(PredicateError) -> [PredicateExpression.Step] {
+    private mutating func keys() throws(PredicateFormatError) -> [PredicateExpression.Step] {
         switch token.kind {
         case .word(let text), .name(let text):
             advance()
@@ -70,14 +75,14 @@ extension PredicateParser {
         }
     }
 
-    private mutating func index() throws(PredicateError) -> PredicateExpression.Step {
+    private mutating func index() throws(PredicateFormatError) -> PredicateExpression.Step {
         if take(word: "FIRST") { return .first }
         if take(word: "LAST") { return .last }
         if take(word: "SIZE") { return .size }
         return .index(try expression())
     }
 
-    private mutating func keyPathArgument() throws(PredicateError) -> [PredicateExpression.Step] {
+    private mutating func keyPathArgument() throws(PredicateFormatError) -> [PredicateExpression.Step] {
         guard let path = PredicateValue.text(try nextArgument()), !path.isEmpty else {
             throw problem("the argument for %K has to be a key path.")
         }
@@ -87,11 +92,11 @@ extension PredicateParser {
 
     // MARK: Primary expressions
 
-    private mutating func primary() throws(PredicateError) -> Term {
+    private mutating func primary() throws(PredicateFormatError) -> Term {
         switch token.kind {
         case .symbol("("):
             advance()
-            let term = try nested { parser throws(PredicateError) in try parser.disjunction() }
+            let term = try nested { parser throws(PredicateFormatError) in try parser.disjunction() }
             try expect(")")
             return term
         case .symbol("{"):
@@ -107,7 +112,7 @@ extension PredicateParser {
         }
     }
 
-    private mutating func literal() throws(PredicateError) -> PredicateExpression {
+    private mutating func literal() throws(PredicateFormatError) -> PredicateExpression {
         let result: PredicateExpression
         switch token.kind {
         case .text(let text): result = .constant(text)
@@ -127,7 +132,7 @@ extension PredicateParser {
         "NONE", "TRUEPREDICATE", "FALSEPREDICATE",
     ]
 
-    private mutating func named(_ word: String) throws(PredicateError) -> PredicateExpression {
+    private mutating func named(_ word: String) throws(PredicateFormatError) -> PredicateExpression {
         let upper = word.uppercased()
         guard !Self.reserved.contains(upper) else { throw unexpected("a value or a property's name") }
         advance()
@@ -139,13 +144,13 @@ extension PredicateParser {
         default: break
         }
         guard take("(") else { return .path(.object, [.key(word)]) }
-        if upper == "SUBQUERY" { return try nested { parser throws(PredicateError) in try parser.subquery() } }
+        if upper == "SUBQUERY" { return try nested { parser throws(PredicateFormatError) in try parser.subquery() } }
         return .function(word.lowercased(), try elements(until: ")"))
     }
 
-    private mutating func elements(until end: String) throws(PredicateError) -> [PredicateExpression] {
+    private mutating func elements(until end: String) throws(PredicateFormatError) -> [PredicateExpression] {
         if take(end) { return [] }
-        return try nested { parser throws(PredicateError) in
+        return try nested { parser throws(PredicateFormatError) in
             var elements = [try parser.expression()]
             while parser.take(",") { elements.append(try parser.expression()) }
             try parser.expect(end)
@@ -153,7 +158,7 @@ extension PredicateParser {
         }
     }
 
-    private mutating func subquery() throws(PredicateError) -> PredicateExpression {
+    private mutating func subquery() throws(PredicateFormatError) -> PredicateExpression {
         let collection = try expression()
         try expect(",")
         guard case .variable(let name) = token.kind else { throw unexpected("a variable such as $item") }

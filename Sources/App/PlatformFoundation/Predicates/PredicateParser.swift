@@ -18,7 +18,7 @@ struct PredicateParser {
     private var argument = 0
     private var depth = 0
 
-    static func parse(_ format: String, arguments: [Any?]) throws(PredicateError) -> PredicateNode {
+    static func parse(_ format: String, arguments: [Any?]) throws(PredicateFormatError) -> PredicateNode {
         var lexer = PredicateLexer(format)
         var parser = PredicateParser(format: format, tokens: try lexer.tokens(), arguments: arguments)
         let node = try parser.predicate()
@@ -39,11 +39,13 @@ struct PredicateParser {
 
     mutating func advance() { position += 1 }
 
-    func problem(_ message: String) -> PredicateError {
-        PredicateError(message, format: format, offset: token.offset)
+    func problem(_ message: String) -> PredicateFormatError {
+        PredicateFormatError(message, format: format, offset: token.offset)
     }
 
-    func unexpected(_ wanted: String) -> PredicateError { problem("\(wanted) is expected, found \(token.shown).") }
+    func unexpected(_ wanted: String) -> PredicateFormatError {
+        problem("\(wanted) is expected, found \(token.shown).")
+    }
 
     mutating func take(_ symbols: String...) -> Bool {
         guard case .symbol(let symbol) = token.kind, symbols.contains(symbol) else { return false }
@@ -57,12 +59,12 @@ struct PredicateParser {
         return true
     }
 
-    mutating func expect(_ symbol: String) throws(PredicateError) {
+    mutating func expect(_ symbol: String) throws(PredicateFormatError) {
         guard take(symbol) else { throw unexpected("\"\(symbol)\"") }
     }
 
     /// The next value to fill in.
-    mutating func nextArgument() throws(PredicateError) -> Any? {
+    mutating func nextArgument() throws(PredicateFormatError) -> Any? {
         guard argument < arguments.count else {
             throw problem("no argument is left for this; \(arguments.count) given.")
         }
@@ -71,8 +73,8 @@ struct PredicateParser {
     }
 
     mutating func nested<T>(
-        _ body: (inout PredicateParser) throws(PredicateError) -> T
-    ) throws(PredicateError) -> T {
+        _ body: (inout PredicateParser) throws(PredicateFormatError) -> T
+    ) throws(PredicateFormatError) -> T {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else { throw problem("brackets are nested more than \(Self.deepest) deep.") }
@@ -81,34 +83,39 @@ struct PredicateParser {
 
     // MARK: Predicates
 
-    mutating func predicate() throws(PredicateError) -> PredicateNode { try asPredicate(disjunction()) }
+    mutating func predicate() throws(PredicateFormatError) -> PredicateNode {
+        let term = try disjunction()
+        return try asPredicate(term)
+    }
 
-    private func asPredicate(_ term: Term) throws(PredicateError) -> PredicateNode {
+    private func asPredicate(_ term: Term) throws(PredicateFormatError) -> PredicateNode {
         guard case .predicate(let node) = term else { throw unexpected("a comparison such as == or CONTAINS") }
         return node
     }
 
-    mutating func disjunction() throws(PredicateError) -> Term {
+    mutating func disjunction() throws(PredicateFormatError) -> Term {
         let first = try conjunction()
         var nodes: [PredicateNode] = []
         while take("||") || take(word: "OR") {
             if nodes.isEmpty { nodes.append(try asPredicate(first)) }
-            nodes.append(try asPredicate(conjunction()))
+            let next = try conjunction()
+            nodes.append(try asPredicate(next))
         }
         return nodes.isEmpty ? first : .predicate(.any(nodes))
     }
 
-    private mutating func conjunction() throws(PredicateError) -> Term {
+    private mutating func conjunction() throws(PredicateFormatError) -> Term {
         let first = try negation()
         var nodes: [PredicateNode] = []
         while take("&&") || take(word: "AND") {
             if nodes.isEmpty { nodes.append(try asPredicate(first)) }
-            nodes.append(try asPredicate(negation()))
+            let next = try negation()
+            nodes.append(try asPredicate(next))
         }
         return nodes.isEmpty ? first : .predicate(.all(nodes))
     }
 
-    private mutating func negation() throws(PredicateError) -> Term {
+    private mutating func negation() throws(PredicateFormatError) -> Term {
         var isNegated: Bool?
         while take("!") || take(word: "NOT") { isNegated = !(isNegated ?? false) }
         let term = try comparison()
@@ -117,7 +124,7 @@ struct PredicateParser {
         return .predicate(isNegated ? .not(node) : node)
     }
 
-    private mutating func comparison() throws(PredicateError) -> Term {
+    private mutating func comparison() throws(PredicateFormatError) -> Term {
         if take(word: "TRUEPREDICATE") { return .predicate(.constant(true)) }
         if take(word: "FALSEPREDICATE") { return .predicate(.constant(false)) }
         let quantifier = quantifier()
@@ -129,7 +136,7 @@ struct PredicateParser {
         let left = try asExpression(term)
         let options = try textOptions()
         let comparison = PredicateComparison(
-            left: left, relation: found.relation, right: try asExpression(expressionTerm()), quantifier: quantifier,
+            left: left, relation: found.relation, right: try expression(), quantifier: quantifier,
             options: options)
         return .predicate(found.isNegated ? .not(.comparison(comparison)) : .comparison(comparison))
     }
@@ -161,7 +168,7 @@ struct PredicateParser {
         return nil
     }
 
-    private mutating func textOptions() throws(PredicateError) -> PredicateTextOptions {
+    private mutating func textOptions() throws(PredicateFormatError) -> PredicateTextOptions {
         guard take("[") else { return [] }
         guard case .word(let letters) = token.kind, let options = PredicateTextOptions(letters: letters) else {
             throw unexpected("c, d, n or l")

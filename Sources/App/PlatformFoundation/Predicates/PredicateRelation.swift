@@ -6,7 +6,7 @@ struct PredicateRelation {
 
     func holds(
         for elements: [Any?], _ quantifier: PredicateComparison.Quantifier
-    ) throws(PredicateError) -> Bool {
+    ) throws(PredicateFormatError) -> Bool {
         for element in elements {
             let holds = try holds(for: PredicateValue.plain(element))
             if quantifier == .all, !holds { return false }
@@ -15,7 +15,7 @@ struct PredicateRelation {
         return quantifier != .any
     }
 
-    func holds(for left: Any?) throws(PredicateError) -> Bool {
+    func holds(for left: Any?) throws(PredicateFormatError) -> Bool {
         switch relation {
         case .equal: return isEqual(left, right)
         case .notEqual: return !isEqual(left, right)
@@ -50,7 +50,7 @@ struct PredicateRelation {
     }
 
     /// nil when one of them is nil, which is neither less nor greater than anything.
-    private func order(_ left: Any?, _ right: Any?) throws(PredicateError) -> ComparisonResult? {
+    private func order(_ left: Any?, _ right: Any?) throws(PredicateFormatError) -> ComparisonResult? {
         guard let left, let right else { return nil }
         if let left = PredicateValue.text(left), let right = PredicateValue.text(right) { return compare(left, right) }
         if let left = PredicateValue.number(left), let right = PredicateValue.number(right) {
@@ -74,9 +74,9 @@ struct PredicateRelation {
 
     // MARK: Collections
 
-    private func isBetween(_ left: Any?) throws(PredicateError) -> Bool {
+    private func isBetween(_ left: Any?) throws(PredicateFormatError) -> Bool {
         guard let bounds = PredicateValue.elements(right), bounds.count == 2 else {
-            throw PredicateError("BETWEEN needs a list of two values on its right, for example {1, 10}.")
+            throw PredicateFormatError("BETWEEN needs a list of two values on its right, for example {1, 10}.")
         }
         let lower = PredicateValue.plain(bounds[0])
         let upper = PredicateValue.plain(bounds[1])
@@ -84,11 +84,12 @@ struct PredicateRelation {
         return low != .orderedAscending && high != .orderedDescending
     }
 
-    private func isContained(_ element: Any?, in whole: Any?) throws(PredicateError) -> Bool {
+    private func isContained(_ element: Any?, in whole: Any?) throws(PredicateFormatError) -> Bool {
         if let elements = PredicateValue.elements(whole) { return elements.contains { isEqual($0, element) } }
         guard let whole else { return false }
         guard let text = PredicateValue.text(whole) else {
-            throw PredicateError("IN and CONTAINS need a collection or a text, and \(type(of: whole)) is neither.")
+            throw PredicateFormatError(
+                "IN and CONTAINS need a collection or a text, and \(type(of: whole)) is neither.")
         }
         guard let part = try requiredText(element) else { return false }
         return part.isEmpty || text.range(of: part, options: options.compareOptions) != nil
@@ -96,7 +97,7 @@ struct PredicateRelation {
 
     // MARK: Texts
 
-    private func matchesText(_ left: Any?) throws(PredicateError) -> Bool {
+    private func matchesText(_ left: Any?) throws(PredicateFormatError) -> Bool {
         guard let text = try requiredText(left), let pattern = try requiredText(right) else { return false }
         switch relation {
         case .beginsWith: return has(text, pattern, [.anchored])
@@ -106,10 +107,10 @@ struct PredicateRelation {
         }
     }
 
-    private func requiredText(_ value: Any?) throws(PredicateError) -> String? {
+    private func requiredText(_ value: Any?) throws(PredicateFormatError) -> String? {
         guard let value else { return nil }
         guard let text = PredicateValue.text(value) else {
-            throw PredicateError("A predicate compares texts here, and \(type(of: value)) is none.")
+            throw PredicateFormatError("A predicate compares texts here, and \(type(of: value)) is none.")
         }
         return text
     }
@@ -118,10 +119,10 @@ struct PredicateRelation {
         part.isEmpty || text.range(of: part, options: options.compareOptions.union(place)) != nil
     }
 
-    private func matchesExpression(_ text: String, _ pattern: String) throws(PredicateError) -> Bool {
+    private func matchesExpression(_ text: String, _ pattern: String) throws(PredicateFormatError) -> Bool {
         let ignoresCase: NSRegularExpression.Options = options.contains(.ignoresCase) ? .caseInsensitive : []
         guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: ignoresCase) else {
-            throw PredicateError("\"\(pattern)\" is not a regular expression that MATCHES can use.")
+            throw PredicateFormatError("\"\(pattern)\" is not a regular expression that MATCHES can use.")
         }
         let text =
             options.contains(.ignoresDiacritics) ? text.folding(options: .diacriticInsensitive, locale: nil) : text

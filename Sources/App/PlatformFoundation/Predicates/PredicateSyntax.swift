@@ -62,6 +62,9 @@ indirect enum PredicateExpression {
         case key(String)
         case index(PredicateExpression)
         case first, last, size
+
+        /// Whether this is an operator on a whole collection, for example `@count`.
+        var isOperator: Bool { if case .key(let key) = self { key.hasPrefix("@") } else { false } }
     }
 
     case constant(Any?)

@@ -39,18 +39,17 @@ struct PredicateLexer {
     private let characters: [Character]
     private var position = 0
 
-    private static let symbols = [
-        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**", ":=", "=", "<", ">", "≠", "≤", "≥", "!", "(", ")",
-        "{", "}",
-        "[", "]", ",", ".", "+", "-", "*", "/",
-    ].map(Array.init)
+    private static let pairs: Set<String> = [
+        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**",
+    ]
+    private static let singles = Set("=<>≠≤≥!(){}[],.+-*/")
 
     init(_ format: String) {
         self.format = format
         characters = Array(format)
     }
 
-    mutating func tokens() throws(PredicateError) -> [PredicateToken] {
+    mutating func tokens() throws(PredicateFormatError) -> [PredicateToken] {
         var tokens: [PredicateToken] = []
         while true {
             while let character = peek(), character.isWhitespace { position += 1 }
@@ -65,11 +64,11 @@ struct PredicateLexer {
         position + ahead < characters.count ? characters[position + ahead] : nil
     }
 
-    private func problem(_ message: String, at offset: Int) -> PredicateError {
-        PredicateError(message, format: format, offset: offset)
+    private func problem(_ message: String, at offset: Int) -> PredicateFormatError {
+        PredicateFormatError(message, format: format, offset: offset)
     }
 
-    private mutating func next() throws(PredicateError) -> PredicateToken.Kind {
+    private mutating func next() throws(PredicateFormatError) -> PredicateToken.Kind {
         guard let first = peek() else { return .end }
         switch first {
         case "'", "\"": return .text(try text(first))
@@ -85,10 +84,14 @@ struct PredicateLexer {
         }
     }
 
-    private mutating func symbol(_ first: Character) throws(PredicateError) -> String {
-        for symbol in Self.symbols where characters[position...].starts(with: symbol) {
-            position += symbol.count
-            return String(symbol)
+    private mutating func symbol(_ first: Character) throws(PredicateFormatError) -> String {
+        if let second = peek(1), Self.pairs.contains("\(first)\(second)") {
+            position += 2
+            return "\(first)\(second)"
+        }
+        if Self.singles.contains(first) {
+            position += 1
+            return "\(first)"
         }
         throw problem("\"\(first)\" has no meaning here.", at: position)
     }
@@ -103,7 +106,7 @@ struct PredicateLexer {
         return String(characters[start..<position])
     }
 
-    private mutating func text(_ quote: Character) throws(PredicateError) -> String {
+    private mutating func text(_ quote: Character) throws(PredicateFormatError) -> String {
         let start = position
         var result = ""
         position += 1
@@ -122,7 +125,7 @@ struct PredicateLexer {
 
     private static let escapes: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r"]
 
-    private mutating func argument() throws(PredicateError) -> Character {
+    private mutating func argument() throws(PredicateFormatError) -> Character {
         let start = position
         position += 1
         while let character = peek(), "hlqLzjt0123456789.$".contains(character) { position += 1 }
@@ -133,7 +136,7 @@ struct PredicateLexer {
         return letter
     }
 
-    private mutating func number() throws(PredicateError) -> PredicateToken.Kind {
+    private mutating func number() throws(PredicateFormatError) -> PredicateToken.Kind {
         let start = position
         if peek() == "0", let second = peek(1), "xX".contains(second) {
             position += 2

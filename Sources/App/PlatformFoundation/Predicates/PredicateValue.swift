@@ -63,7 +63,7 @@ enum PredicateValue {
     private static func anyElements(_ collection: some Collection) -> [Any?] { collection.map { $0 } }
 
     /// The value of a key: of a dictionary, of each element of a collection, or of a stored property.
-    static func value(of key: String, in object: Any?) throws(PredicateError) -> Any? {
+    static func value(of key: String, in object: Any?) throws(PredicateFormatError) -> Any? {
         guard let object = plain(object) else { return nil }
         if key.lowercased() == "self" { return object }
         if let dictionary = object as? [AnyHashable: Any] { return plain(dictionary[key]) }
@@ -78,7 +78,7 @@ enum PredicateValue {
         return try property(key, of: object)
     }
 
-    private static func property(_ key: String, of object: Any) throws(PredicateError) -> Any? {
+    private static func property(_ key: String, of object: Any) throws(PredicateFormatError) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
             // The storage of a property wrapper has the property's name with an underscore before it.

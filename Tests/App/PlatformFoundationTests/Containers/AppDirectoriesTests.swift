@@ -32,4 +32,24 @@ struct AppDirectoriesTests {
         #expect(URL.documentsDirectory == folders.documents)
         #expect(URL.applicationSupportDirectory == folders.applicationSupport)
     }
+
+    @Test("a group's folder lies beside the containers, and its name cannot lead elsewhere")
+    func group() {
+        let installed = AppDirectories(environment: ["OPEN_APP_INTENTS_CONTAINER": "/d/Containers/org.example.app"])
+        #expect(installed.group("group.a")?.path == "/d/GroupContainers/group.a")
+        let loose = AppDirectories(environment: ["HOME": "/home/ada"])
+        #expect(loose.group("group.a")?.path == "/home/ada/.local/share/open-app-intents/GroupContainers/group.a")
+        let elsewhere = AppDirectories(environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "/data"])
+        #expect(elsewhere.group("group.a")?.path == "/data/open-app-intents/GroupContainers/group.a")
+        for name in ["", ".", "..", "a/b", "/etc"] { #expect(loose.group(name) == nil) }
+        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
+    }
+
+    @Test("scoped access is always granted")
+    func scope() {
+        let file = URL(filePath: "/etc/hosts")
+        #expect(file.startAccessingSecurityScopedResource())
+        file.stopAccessingSecurityScopedResource()
+        #expect(autoreleasepool { 3 } == 3)
+    }
 }

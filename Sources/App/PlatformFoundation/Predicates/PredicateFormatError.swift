@@ -1,5 +1,5 @@
 /// Why a predicate cannot be read or evaluated, in a sentence that names the place or the key.
-public struct PredicateError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+public struct PredicateFormatError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let description: String
 
@@ -14,11 +14,11 @@ public struct PredicateError: LocalizedError, Hashable, Sendable, CustomStringCo
         self.init("The predicate format \"\(shown)\" is wrong at character \(offset + 1): \(message)")
     }
 
-    static func unknownKey(_ key: String, in object: Any) -> PredicateError {
-        PredicateError("\(type(of: object)) has no property \"\(key)\" that a predicate can read.")
+    static func unknownKey(_ key: String, in object: Any) -> PredicateFormatError {
+        PredicateFormatError("\(type(of: object)) has no property \"\(key)\" that a predicate can read.")
     }
 
-    static func incomparable(_ left: Any, _ right: Any) -> PredicateError {
-        PredicateError("A predicate cannot order \(type(of: left)) and \(type(of: right)).")
+    static func incomparable(_ left: Any, _ right: Any) -> PredicateFormatError {
+        PredicateFormatError("A predicate cannot order \(type(of: left)) and \(type(of: right)).")
     }
 }
