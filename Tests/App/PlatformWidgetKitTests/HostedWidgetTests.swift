@@ -71,7 +71,8 @@ import Testing
 
     @Test func relevanceNamesConfigurationsAndGroups() async throws {
         let relevant = await (try hosted(TrailWidget())).relevantConfigurations()
-        #expect(relevant.map(\.group) == [.named("trails")])
+        #expect(relevant.map(\.group) == [.named("trails"), .automatic])
+        #expect(relevant.map { $0.context != nil } == [false, true])
         #expect(relevant.first?.configuration is ChooseTrail)
         #expect(await (try hosted(ClockWidget())).relevantConfigurations().isEmpty)
     }

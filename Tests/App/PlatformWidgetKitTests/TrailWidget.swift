@@ -40,7 +40,10 @@ struct TrailProvider: AppIntentTimelineProvider {
     }
 
     func relevance() async -> WidgetRelevance<ChooseTrail> {
-        WidgetRelevance([WidgetRelevanceAttribute(configuration: ChooseTrail(), group: .named("trails"))])
+        WidgetRelevance([
+            WidgetRelevanceAttribute(configuration: ChooseTrail(), group: .named("trails")),
+            WidgetRelevanceAttribute(configuration: ChooseTrail(), context: .date(.distantFuture)),
+        ])
     }
 }
 

@@ -38,6 +38,7 @@ struct TideProvider: AppIntentTimelineProvider {
     func relevance() async -> WidgetRelevance<PickHarbour> {
         WidgetRelevance([
             WidgetRelevanceAttribute(configuration: PickHarbour(), group: .automatic),
+            WidgetRelevanceAttribute(configuration: PickHarbour(), context: .date(.now)),
             WidgetRelevanceAttribute(configuration: PickHarbour(), group: WidgetRelevanceGroup.named("tides")),
         ])
     }

@@ -52,9 +52,11 @@ import PlatformSwiftUI
         }
     }
 
-    /// The configurations that are worth showing at some time or place, with their groups.
-    public func relevantConfigurations() async -> [(configuration: Any, group: WidgetRelevanceGroup)] {
-        await definition.source.relevance().map { ($0.anyConfiguration, $0.group) }
+    /// The configurations that are worth showing, each with its time or place, if it has one, and its group.
+    public func relevantConfigurations() async -> [(
+        configuration: Any, context: RelevantContext?, group: WidgetRelevanceGroup
+    )] {
+        await definition.source.relevance().map { ($0.anyConfiguration, $0.context, $0.group) }
     }
 }
 

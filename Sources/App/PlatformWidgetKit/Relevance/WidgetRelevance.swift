@@ -13,11 +13,20 @@ extension WidgetRelevance: Sendable where Configuration: Sendable {}
 /// One reason for which a configuration is worth showing.
 public struct WidgetRelevanceAttribute<Configuration>: RelevanceAttribute {
     let configuration: Configuration
+    let context: RelevantContext?
     let group: WidgetRelevanceGroup
+
+    /// Says when a configuration is worth showing.
+    public init(configuration: Configuration, context: RelevantContext) {
+        self.configuration = configuration
+        self.context = context
+        group = .automatic
+    }
 
     /// Says with which others a configuration is shown.
     public init(configuration: Configuration, group: WidgetRelevanceGroup) {
         self.configuration = configuration
+        context = nil
         self.group = group
     }
 
@@ -25,6 +34,9 @@ public struct WidgetRelevanceAttribute<Configuration>: RelevanceAttribute {
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
+    /// Says when the widget is worth showing.
+    public init(context: RelevantContext) { self.init(configuration: (), context: context) }
+
     /// Says with which others the widget is shown.
     public init(group: WidgetRelevanceGroup) { self.init(configuration: (), group: group) }
 }
@@ -34,6 +46,7 @@ extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 /// An attribute of any configuration.
 protocol RelevanceAttribute {
     var anyConfiguration: Any { get }
+    var context: RelevantContext? { get }
     var group: WidgetRelevanceGroup { get }
 }
 
