@@ -46,7 +46,8 @@ class BerthSceneDelegate: UIResponder, UIWindowSceneDelegate, AppIntentSceneDele
 
 class HarbourAppDelegate: NSObject, UIApplicationDelegate {
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 }
 
@@ -77,7 +78,7 @@ struct OpenTideTable: AppIntent {
     }
 }
 
-@MainActor func picture(_ data: Data) -> some View {
-    Image(uiImage: UIImage(data: data) ?? UIImage(systemName: "photo")!)
-        .foregroundStyle(Color(uiColor: .red.withAlphaComponent(0.5)))
+@MainActor @ViewBuilder func picture(_ data: Data) -> some View {
+    (UIImage(data: data) ?? UIImage(systemName: "photo")).map { Image(uiImage: $0) }
+    Text("Picture").foregroundStyle(Color(uiColor: .red.withAlphaComponent(0.5)))
 }

@@ -246,7 +246,7 @@ func readConfigurations() {
 // MARK: Live activities
 
 struct FerryAttributes: ActivityAttributes {
-    public struct ContentState: Codable, Hashable {
+    struct ContentState: Codable, Hashable {
         var minutesLeft: Int
     }
 
