@@ -231,3 +231,16 @@ let package = Package(
         tests("EndToEndTests", in: "System", ["CPlatform", "IntentsLink", "intents", "intentsd"]),
     ]
 )
+
+// Apple's names for our modules: the second way, beside module aliases; docs/compatibility.md says when it is the wrong one.
+for name in [
+    "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers",
+    "VisualIntelligence", "WidgetKit",
+] {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets.append(
+        .target(
+            name: name, dependencies: [.init(stringLiteral: "Platform\(name)")], path: "Sources/App/Companions/\(name)",
+            swiftSettings: strict))
+}

@@ -12,23 +12,19 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     public static let foreground = IntentModes(rawValue: 2)
 
     /// When the app comes to the front.
-    public enum ForegroundMode: Hashable, Sendable {
+    public struct ForegroundMode: Hashable, Sendable {
+        fileprivate let bit: Int
+
         /// Before `perform()` starts.
-        case immediate
+        public static let immediate = ForegroundMode(bit: 2)
         /// When the code asks for it.
-        case dynamic
+        public static let dynamic = ForegroundMode(bit: 4)
         /// After `perform()` has started and before the run ends.
-        case deferred
+        public static let deferred = ForegroundMode(bit: 8)
     }
 
     /// The app comes to the front at the time that `mode` names.
-    public static func foreground(_ mode: ForegroundMode) -> IntentModes {
-        switch mode {
-        case .immediate: .foreground
-        case .dynamic: IntentModes(rawValue: 4)
-        case .deferred: IntentModes(rawValue: 8)
-        }
-    }
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { IntentModes(rawValue: mode.bit) }
 }
 
 extension IntentModes {
