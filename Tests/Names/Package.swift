@@ -11,7 +11,7 @@ let frameworks = [
 ]
 
 /// Names that only an alias gives: other packages ask with `canImport` for them.
-let aliasesOnly = ["Combine": "PlatformCombine", "OSLog": "PlatformOSLog"]
+let aliasesOnly = ["Combine": "PlatformCombine", "OSLog": "PlatformOSLog", "os": "Platformos"]
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenAppIntents") }
 

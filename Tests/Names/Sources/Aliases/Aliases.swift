@@ -11,6 +11,7 @@ import UIKit
 import UniformTypeIdentifiers
 import VisualIntelligence
 import WidgetKit
+import os
 
 struct ShelfView: SwiftUI.View {
     var body: some View { Text("Shelf") }
