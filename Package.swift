@@ -64,6 +64,8 @@ let package = Package(
         .library(name: "PlatformUIKit", targets: ["PlatformUIKit"]),
         .library(name: "PlatformVisualIntelligence", targets: ["PlatformVisualIntelligence"]),
         .library(name: "PlatformWidgetKit", targets: ["PlatformWidgetKit"]),
+        .library(name: "PlatformCoreLocation", targets: ["PlatformCoreLocation"]),
+        .library(name: "PlatformGeoToolbox", targets: ["PlatformGeoToolbox"]),
         .library(name: "PlatformUniformTypeIdentifiers", targets: ["PlatformUniformTypeIdentifiers"]),
         .executable(name: "intents", targets: ["intents"]),
         .executable(name: "intentsd", targets: ["intentsd"]),
@@ -90,6 +92,8 @@ let package = Package(
         library("Platformos", in: "App", ["PlatformOSLog"]),
         library("PlatformUniformTypeIdentifiers", in: "App"),
         library("PlatformActivityKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
+        library("PlatformCoreLocation", in: "App"),
+        library("PlatformGeoToolbox", in: "App", ["PlatformCoreLocation"]),
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library(
             "PlatformCoreSpotlight", in: "App",
@@ -102,8 +106,8 @@ let package = Package(
             "AppIntents", in: "App",
             [
                 "AppIntentsMacros", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution",
-                "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI",
-                "PlatformUniformTypeIdentifiers",
+                "PlatformCoreLocation", "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation",
+                "PlatformGeoToolbox", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
             ]),
         .macro(
             name: "AppIntentsMacros",

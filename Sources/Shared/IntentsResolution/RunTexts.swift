@@ -66,6 +66,8 @@ extension IntentValue {
         case .url(let value): RunTexts.quoted(value.absoluteString)
         case .enumCase(let value): RunTexts.quoted(value.display?.title ?? value.rawValue)
         case .entity(let value): RunTexts.quoted(value.display.title.isEmpty ? value.identifier : value.display.title)
+        case .structured(let value): RunTexts.quoted(value.text)
+        case .file(let value): RunTexts.quoted(value.filename)
         case .array(let values):
             "[\(values.prefix(3).map(\.spelling).joined(separator: ", "))\(values.count > 3 ? ", …" : "")]"
         }

@@ -31,6 +31,9 @@ extension DisplayRepresentation {
             self.displayStyle = displayStyle
         }
 
+        /// A picture that came over the link.
+        init(source: ImageValue) { self.init(source, isTemplate: nil, displayStyle: .default) }
+
         /// An image of the app's resources.
         /// - Parameters:
         ///   - named: its name.

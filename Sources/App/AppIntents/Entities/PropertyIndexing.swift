@@ -64,7 +64,7 @@ extension IntentsModel.IntentValue {
         case .double(let value): return [NSNumber(value: value), text]
         case .date(let value): return [value, text]
         case .url(let value): return [value, text]
-        case .string, .enumCase, .entity: return [text, [text]]
+        case .string, .enumCase, .entity, .structured, .file: return [text, [text]]
         case .array(let values): return [values.map { $0.display(in: locale).title }, text]
         }
     }

@@ -1,4 +1,12 @@
-extension IntentParameter where Value.ValueType == Date {
+import Foundation
+
+/// `Date` and `DateComponents`, which are declared alike; public only because parameters are constrained by it.
+public protocol _DateIntentValue: _IntentValue {}
+
+extension Date: _DateIntentValue {}
+extension DateComponents: _DateIntentValue {}
+
+extension IntentParameter where Value.ValueType: _DateIntentValue {
     /// Which parts of a date matter.
     public enum DateKind: String, Sendable {
         /// The day.
@@ -9,7 +17,7 @@ extension IntentParameter where Value.ValueType == Date {
         case dateTime
     }
 
-    /// Declares a date, an optional date, or a list of dates.
+    /// Declares a date or parts of one, optional or in a list.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -33,7 +41,7 @@ extension IntentParameter where Value.ValueType == Date {
             })
     }
 
-    /// Declares a date, an optional date, or a list of dates, with resolvers of its own.
+    /// Declares a date or parts of one, optional or in a list, with resolvers of its own.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -59,7 +67,7 @@ extension IntentParameter where Value.ValueType == Date {
             })
     }
 
-    /// Declares a date, an optional date, or a list of dates whose values a provider offers.
+    /// Declares a date or parts of one, optional or in a list whose values a provider offers.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -85,7 +93,7 @@ extension IntentParameter where Value.ValueType == Date {
             })
     }
 
-    /// Declares a date, an optional date, or a list of dates whose values a provider offers, with resolvers of its own.
+    /// Declares a date or parts of one, optional or in a list whose values a provider offers, with resolvers of its own.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.

@@ -17,6 +17,16 @@ public struct _ParameterFacts: Sendable {
     package var supportedRawValues: [String]?
     package var size: CollectionSize?
     package var familySizes: [IntentWidgetFamily: IntentCollectionSize]?
+    package var currencyCodes: [String] = []
+    package var parameterMode: IntentPerson.ParameterMode?
+    package var placemarkStyle: String?
+    package var contentTypes: [String] = []
+    /// The name of the one unit of a measurement.
+    package var unit: String?
+    /// The name of the unit of a number without one.
+    package var defaultUnit: String?
+    package var adjustsUnitForLocale = false
+    package var supportsNegativeNumbers = true
     package var valueType: IntentsModel.ValueType?
     package var isOptional: Bool
     package var typeName: String
@@ -33,6 +43,15 @@ public struct _ParameterFacts: Sendable {
     /// The title as declared, else the property's name in words; empty while the name is not known.
     package var titleOrName: LocalizedStringResource {
         title ?? LocalizedStringResource(stringLiteral: home.map { LocalizedText(swiftName: $0.name).key } ?? "")
+    }
+
+    /// What the system holds the parameter's values to.
+    package var limits: ValueLimits? {
+        ValueLimits(
+            currencyCodes: currencyCodes.isEmpty ? nil : currencyCodes,
+            contentTypes: contentTypes.isEmpty ? nil : contentTypes, unit: unit, defaultUnit: defaultUnit,
+            refusesNegativeNumbers: supportsNegativeNumbers ? nil : true, personMode: parameterMode?.rawValue
+        ).orNone
     }
 
     /// How a sentence about the parameter starts.

@@ -83,6 +83,8 @@ extension IntentsModel.IntentValue {
         case .url(let value): DisplayValue(title: value.absoluteString)
         case .enumCase(let value): value.display ?? DisplayValue(title: value.rawValue)
         case .entity(let value): value.display
+        case .structured(let value): DisplayValue(title: value.text)
+        case .file(let value): DisplayValue(title: value.filename)
         case .array(let values):
             DisplayValue(title: values.map { $0.display(in: locale).title }.joined(separator: ", "))
         }

@@ -17,6 +17,7 @@ extension ParameterDescription {
                 BoolDisplay(true: LocalizedText($0.trueName), false: LocalizedText($0.falseName))
             },
             isMultiline: facts.inputOptions?.multiline ?? false, supportedValues: facts.supportedRawValues,
+            limits: facts.limits,
             options: OptionsSource(named.parameter.choices, of: facts.valueType),
             location: SourceLocation(file: facts.place.file, line: facts.place.line))
     }

@@ -71,6 +71,8 @@ extension IntentsModel.IntentValue {
         case .url(let value): "the URL \(value.absoluteString)"
         case .enumCase(let value): "the case “\(value.rawValue)” of \(value.typeName)"
         case .entity(let value): "the \(value.typeName) “\(value.identifier)”"
+        case .structured(let value): "the \(value.typeName) “\(value.text)”"
+        case .file(let value): "the file “\(value.filename)”"
         case .array(let values): "a list of \(values.count) values"
         }
     }

@@ -22,6 +22,8 @@ package struct ParameterDescription: Hashable, Sendable {
     package var isMultiline: Bool
     /// Raw values an enum parameter is limited to; all cases when absent.
     package var supportedValues: [String]?
+    /// What a measurement, an amount of money, a person or a file is held to.
+    package var limits: ValueLimits?
     package var options: OptionsSource
     package var location: SourceLocation?
 
@@ -33,7 +35,7 @@ package struct ParameterDescription: Hashable, Sendable {
         requestDisambiguationDialog: LocalizedText? = nil, inputConnectionBehavior: InputConnection = .default,
         range: NumberRange? = nil, size: CollectionSize? = nil, controlStyle: String? = nil, dateKind: String? = nil,
         boolDisplay: BoolDisplay? = nil, isMultiline: Bool = false, supportedValues: [String]? = nil,
-        options: OptionsSource = .none, location: SourceLocation? = nil
+        limits: ValueLimits? = nil, options: OptionsSource = .none, location: SourceLocation? = nil
     ) {
         self.name = name
         self.title = title
@@ -52,6 +54,7 @@ package struct ParameterDescription: Hashable, Sendable {
         self.boolDisplay = boolDisplay
         self.isMultiline = isMultiline
         self.supportedValues = supportedValues
+        self.limits = limits
         self.options = options
         self.location = location
     }

@@ -5,6 +5,8 @@ public indirect enum ValueType: Hashable, Sendable {
     case entity(String)
     /// An app enum, by its identifier in the metadata.
     case linkEnumeration(String)
+    /// A measurement of something.
+    case measurement(MeasurementDimension)
     case array(ValueType)
 
     /// The element type of an array, otherwise the type itself.
@@ -28,9 +30,21 @@ public enum PrimitiveType: Int, Hashable, Sendable, Codable, CaseIterable {
     case string = 0
     case bool = 1
     case int = 2
+    case attributedString = 3
+    case duration = 4
     case double = 7
     case date = 8
+    case dateComponents = 9
+    case placemark = 10
+    case currencyAmount = 11
     case url = 12
+    case file = 13
+    case person = 14
+    case paymentMethod = 15
+    case recurrenceRule = 16
+    case personName = 17
+    case searchCriteria = 18
+    case place = 19
 
     /// The name of the Swift type.
     public var swiftName: String {
@@ -38,9 +52,21 @@ public enum PrimitiveType: Int, Hashable, Sendable, Codable, CaseIterable {
         case .string: "String"
         case .bool: "Bool"
         case .int: "Int"
+        case .attributedString: "AttributedString"
+        case .duration: "Duration"
         case .double: "Double"
         case .date: "Date"
+        case .dateComponents: "DateComponents"
+        case .placemark: "CLPlacemark"
+        case .currencyAmount: "IntentCurrencyAmount"
         case .url: "URL"
+        case .file: "IntentFile"
+        case .person: "IntentPerson"
+        case .paymentMethod: "IntentPaymentMethod"
+        case .recurrenceRule: "Calendar.RecurrenceRule"
+        case .personName: "PersonNameComponents"
+        case .searchCriteria: "StringSearchCriteria"
+        case .place: "PlaceDescriptor"
         }
     }
 }

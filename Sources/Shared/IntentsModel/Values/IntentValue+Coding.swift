@@ -3,7 +3,7 @@ import FoundationEssentials
 /// On the link a value is an object with one key that names its kind, so that every kind comes back as itself.
 extension IntentValue: Codable {
     private enum Kind: String, CodingKey {
-        case null, bool, int, double, string, date, url, enumCase, entity, array
+        case null, bool, int, double, string, date, url, enumCase, entity, structured, file, array
     }
 
     /// Decodes a value from its one-key object.
@@ -25,6 +25,8 @@ extension IntentValue: Codable {
         case .url: self = .url(try container.decode(URL.self, forKey: kind))
         case .enumCase: self = .enumCase(try container.decode(EnumValue.self, forKey: kind))
         case .entity: self = .entity(try container.decode(EntityValue.self, forKey: kind))
+        case .structured: self = .structured(try container.decode(StructuredValue.self, forKey: kind))
+        case .file: self = .file(try container.decode(FileValue.self, forKey: kind))
         case .array: self = .array(try container.decode([IntentValue].self, forKey: kind))
         }
     }
@@ -42,6 +44,8 @@ extension IntentValue: Codable {
         case .url(let value): try container.encode(value, forKey: .url)
         case .enumCase(let value): try container.encode(value, forKey: .enumCase)
         case .entity(let value): try container.encode(value, forKey: .entity)
+        case .structured(let value): try container.encode(value, forKey: .structured)
+        case .file(let value): try container.encode(value, forKey: .file)
         case .array(let value): try container.encode(value, forKey: .array)
         }
     }

@@ -13,6 +13,8 @@ public indirect enum IntentValue: Hashable, Sendable {
     case url(URL)
     case enumCase(EnumValue)
     case entity(EntityValue)
+    case structured(StructuredValue)
+    case file(FileValue)
     case array([IntentValue])
 }
 

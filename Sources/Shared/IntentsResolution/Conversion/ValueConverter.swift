@@ -30,6 +30,7 @@ struct ValueConverter: Sendable {
         case .linkEnumeration(let identifier):
             try values.enumerated().map { try enumCase($1, of: identifier, element: isArray ? $0 : nil) }
         case .entity(let identifier): try await entities(values, of: identifier, isArray: isArray)
+        case .measurement(let dimension): try values.map { try measurement($0, of: dimension) }
         case .array: throw problem("“${title}” is an array of arrays, which no value can be given for.")
         }
     }
@@ -42,12 +43,45 @@ struct ValueConverter: Sendable {
         case .double: try double(value)
         case .date: try date(value)
         case .url: try url(value)
+        case .attributedString, .searchCriteria: try styledText(value)
+        case .duration: try duration(value)
+        case .dateComponents: try dateComponents(value)
+        case .currencyAmount: try currencyAmount(value)
+        case .person: try person(value)
+        case .personName: try personName(value)
+        case .paymentMethod: try paymentMethod(value)
+        case .recurrenceRule: try recurrence(value)
+        case .placemark: try placemark(value)
+        case .place: try place(value)
+        case .file: try file(value)
         }
     }
 
     private func string(_ value: IntentValue) throws -> IntentValue {
         guard case .string = value else { throw problem("“${title}” takes text; ${value} is not text.", value) }
         return value
+    }
+
+    /// A value of the type that came from an app as it is, or what a reader makes of text.
+    func structured(
+        _ value: IntentValue, _ type: PrimitiveType, form: String,
+        read: (String) throws -> (fields: JSONValue, text: String)?
+    ) throws -> IntentValue {
+        switch value {
+        case .structured(let structure) where structure.typeName == type.swiftName: return value
+        case .string(let text):
+            let plain = text.trimmingWhitespace
+            if let (fields, text) = try read(plain) {
+                return .structured(StructuredValue(typeName: type.swiftName, fields: fields, text: text))
+            }
+        default: break
+        }
+        throw problem("“${title}” takes \(form); ${value} is not one.", value)
+    }
+
+    private func styledText(_ value: IntentValue) throws -> IntentValue {
+        if case .structured = value { return value }
+        return try string(value)
     }
 
     private func withoutDuplicates(_ values: [IntentValue]) -> [IntentValue] {
@@ -89,5 +123,13 @@ extension ValueType {
     var isEnumeration: Bool {
         if case .linkEnumeration = self { return true }
         return false
+    }
+}
+
+extension String {
+    /// Without the space around it.
+    var trimmingWhitespace: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
     }
 }

@@ -37,7 +37,7 @@ extension Extractor {
         parameter.defaultValue = ValueReader(types: types).value(stated, type: type.wrapped ?? type)
         guard parameter.defaultValue == nil else { return }
         parameter.hasRuntimeDefault = true
-        if case .primitive(let primitive) = parameter.valueType, ![.date, .url].contains(primitive) {
+        if case .primitive(let primitive) = parameter.valueType, [.string, .bool, .int, .double].contains(primitive) {
             note(.defaultValue, subject, at: parameter.location ?? SourceLocation(file: "", line: 1))
         } else if case .linkEnumeration = parameter.valueType {
             note(.defaultValue, subject, at: parameter.location ?? SourceLocation(file: "", line: 1))
@@ -50,6 +50,7 @@ extension Extractor {
         parameter.size = Self.size(call?["size"])
         parameter.controlStyle = call?["controlStyle"]?.caseName
         parameter.dateKind = call?["kind"]?.caseName
+        parameter.limits = Self.limits(call)
         parameter.isMultiline = call?["inputOptions"]?.call?["multiline"]?.bool ?? false
         if let names = call?["displayName"]?.call, let yes = names["true"].flatMap(Self.text),
             let no = names["false"].flatMap(Self.text)
@@ -67,8 +68,24 @@ extension Extractor {
         }
     }
 
+    private static func limits(_ call: ConstantCall?) -> ValueLimits? {
+        func texts(_ label: String) -> [String]? {
+            let list = call?[label]?.elements?.compactMap { $0.text ?? $0.contentType } ?? []
+            return list.isEmpty ? nil : list
+        }
+        return ValueLimits(
+            currencyCodes: texts("currencyCodes"),
+            contentTypes: texts("supportedTypeIdentifiers") ?? texts("supportedContentTypes"),
+            unit: call?["unit"]?.caseName, defaultUnit: call?["defaultUnit"]?.caseName,
+            refusesNegativeNumbers: call?["supportsNegativeNumbers"]?.bool == false ? true : nil,
+            personMode: call?["mode"]?.caseName
+        ).orNone
+    }
+
     private func options(of call: ConstantCall?, type: ValueType) -> OptionsSource {
         for argument in call?.arguments ?? [] where !argument.value.isNil {
+            // The provider of a parameter that declares none is a default argument.
+            if argument.type.hasPrefix("AppIntents._NoOptions") { continue }
             if argument.label == "query" { return .query(SwiftTypeName(argument.type).name) }
             if argument.label == "optionsProvider" { return .provider(SwiftTypeName(argument.type).name) }
         }
@@ -116,4 +133,19 @@ extension SwiftTypeName {
     var elementOrSelf: SwiftTypeName {
         ["Swift.Array", "Swift.Set"].contains(name) ? arguments.first ?? self : self
     }
+}
+
+extension ConstantValue {
+    /// The identifier of a uniform type that is written as a member, for those that parameters of files usually name.
+    fileprivate var contentType: String? { caseName.flatMap { Self.contentTypes[$0] } }
+
+    private static let contentTypes = [
+        "item": "public.item", "data": "public.data", "content": "public.content", "image": "public.image",
+        "png": "public.png", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif",
+        "pdf": "com.adobe.pdf", "plainText": "public.plain-text", "text": "public.text", "html": "public.html",
+        "json": "public.json", "xml": "public.xml", "audio": "public.audio", "movie": "public.movie",
+        "video": "public.video", "audiovisualContent": "public.audiovisual-content", "folder": "public.folder",
+        "directory": "public.directory", "zip": "public.zip-archive", "archive": "public.archive",
+        "commaSeparatedText": "public.comma-separated-values-text",
+    ]
 }

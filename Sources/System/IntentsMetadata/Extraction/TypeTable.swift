@@ -32,6 +32,11 @@ package struct TypeTable: Hashable, Sendable {
         if ["Swift.Array", "Swift.Set"].contains(type.name), let member = type.arguments.first {
             return valueType(of: member).map { (.array($0.type), false) }
         }
+        if type.name.hasSuffix("Foundation.Measurement"), let unit = type.arguments.first,
+            let dimension = MeasurementDimension(unitType: unit.name)
+        {
+            return (.measurement(dimension), false)
+        }
         if let primitive = Self.primitives[type.name] { return (.primitive(primitive), false) }
         guard let record = records[type.name] else { return nil }
         if record.conforms(to: "AppEntity") { return (.entity(identifier(of: record)), false) }
@@ -39,15 +44,37 @@ package struct TypeTable: Hashable, Sendable {
         return nil
     }
 
-    /// `Date` and `URL` are declared in one module and exported by another.
-    private static let primitives: [String: PrimitiveType] = [
-        "Swift.String": .string, "Swift.Bool": .bool, "Swift.Int": .int, "Swift.Double": .double,
-        "Foundation.Date": .date, "FoundationEssentials.Date": .date, "Foundation.URL": .url,
-        "FoundationEssentials.URL": .url,
-    ]
+    private static let primitives: [String: PrimitiveType] = {
+        var types: [String: PrimitiveType] = [
+            "Swift.String": .string, "Swift.Bool": .bool, "Swift.Int": .int, "Swift.Double": .double,
+            "Swift.Duration": .duration, "AppIntents.IntentFile": .file, "AppIntents.IntentPerson": .person,
+            "AppIntents.IntentCurrencyAmount": .currencyAmount, "AppIntents.IntentPaymentMethod": .paymentMethod,
+            "AppIntents.StringSearchCriteria": .searchCriteria, "PlatformCoreLocation.CLPlacemark": .placemark,
+            "PlatformGeoToolbox.PlaceDescriptor": .place,
+        ]
+        // Foundation declares its types in one module and exports them from another.
+        for module in ["Foundation", "FoundationEssentials"] {
+            types["\(module).Date"] = .date
+            types["\(module).URL"] = .url
+            types["\(module).DateComponents"] = .dateComponents
+            types["\(module).AttributedString"] = .attributedString
+            types["\(module).PersonNameComponents"] = .personName
+            types["\(module).Calendar.RecurrenceRule"] = .recurrenceRule
+        }
+        return types
+    }()
 }
 
 extension TypeRecord {
     /// Whether it is a generic type, or nested in one.
     package var isGeneric: Bool { kind.hasPrefix("generic") || typeName.contains("<") }
+}
+
+extension MeasurementDimension {
+    /// The dimension of one of Foundation's classes of units: `Foundation.UnitLength`.
+    fileprivate init?(unitType: String) {
+        guard let mark = unitType.firstRange(of: "Unit") else { return nil }
+        let name = unitType[mark.upperBound...]
+        self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
+    }
 }

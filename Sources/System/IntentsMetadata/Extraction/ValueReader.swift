@@ -35,7 +35,8 @@ struct ValueReader {
         case .bool: return Bool(text).map { .bool($0) }
         case .int: return Self.integer(text).map { .int($0) }
         case .double: return Double(text.filter { $0 != "_" }).map { .double($0) }
-        case .date, .url: return nil
+        // The rest is not written as a literal: only the app knows such a default.
+        default: return nil
         }
     }
 

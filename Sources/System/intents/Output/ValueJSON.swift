@@ -15,6 +15,16 @@ extension JSONText {
         case .url(let value): self = .string(value.absoluteString)
         case .enumCase(let value): self = .string(value.rawValue)
         case .entity(let value): self = JSONText(value)
+        case .structured(let value):
+            self = .object([
+                ("type", .string(value.typeName)), ("text", .string(value.text)), ("value", JSONText(value.fields)),
+            ])
+        case .file(let value):
+            var members: [(String, JSONText)] = [
+                ("filename", .string(value.filename)), ("size", .int(value.data.count)),
+            ]
+            if let type = value.typeIdentifier { members.append(("type", .string(type))) }
+            self = .object(members)
         case .array(let elements): self = .array(elements.map(JSONText.init))
         }
     }

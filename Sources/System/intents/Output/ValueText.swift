@@ -14,6 +14,8 @@ enum ValueText {
         case .url(let value): value.absoluteString
         case .enumCase(let value): value.display?.title ?? value.rawValue
         case .entity(let value): text(value.display)
+        case .structured(let value): value.text
+        case .file(let value): "\(value.filename) (\(value.data.count) bytes)"
         case .array(let elements): elements.map(text).joined(separator: "\n")
         }
     }
@@ -30,6 +32,8 @@ extension ValueType {
         switch self {
         case .primitive(let type): type.swiftName
         case .entity(let name), .linkEnumeration(let name): name
+        case .measurement(let dimension):
+            "Measurement of \(LocalizedText(swiftName: dimension.rawValue).key.lowercased())"
         case .array(let member): "[\(member.displayName)]"
         }
     }

@@ -18,6 +18,7 @@ extension ParameterDescription: Codable {
         var boolDisplay: BoolDisplay?
         var isMultiline: Bool?
         var supportedValues: [String]?
+        var limits: ValueLimits?
         var options: OptionsSource?
         var location: SourceLocation?
     }
@@ -41,7 +42,8 @@ extension ParameterDescription: Codable {
             inputConnectionBehavior: try container.decode(.inputConnectionBehavior, or: .default), range: extras.range,
             size: extras.size, controlStyle: extras.controlStyle, dateKind: extras.dateKind,
             boolDisplay: extras.boolDisplay, isMultiline: extras.isMultiline ?? false,
-            supportedValues: extras.supportedValues, options: extras.options ?? .none, location: extras.location)
+            supportedValues: extras.supportedValues, limits: extras.limits, options: extras.options ?? .none,
+            location: extras.location)
     }
 
     /// Encodes inventory §5's parameter.
@@ -68,7 +70,7 @@ extension ParameterDescription: Codable {
             requestDisambiguationDialog: requestDisambiguationDialog,
             range: range, size: size, controlStyle: controlStyle, dateKind: dateKind, boolDisplay: boolDisplay,
             isMultiline: isMultiline ? true : nil, supportedValues: supportedValues,
-            options: options == .none ? nil : options, location: location)
+            limits: limits, options: options == .none ? nil : options, location: location)
     }
 }
 

@@ -1,8 +1,9 @@
 extension ValueType: Codable {
-    private enum Kind: String, CodingKey { case primitive, entity, linkEnumeration, array }
+    private enum Kind: String, CodingKey { case primitive, entity, linkEnumeration, measurement, array }
     private struct Primitive: Codable { var typeIdentifier: Int }
     private struct Entity: Codable { var typeName: String }
     private struct Enumeration: Codable { var identifier: String }
+    private struct Measured: Codable { var unitType: MeasurementDimension }
     private struct Elements: Codable {
         /// The value seen for every array in inventory §5.
         var capabilities = 3
@@ -23,6 +24,8 @@ extension ValueType: Codable {
             self = .entity(shape.wrapper.typeName)
         } else if let shape = try container.decodeIfPresent(Wrapper<Enumeration>.self, forKey: .linkEnumeration) {
             self = .linkEnumeration(shape.wrapper.identifier)
+        } else if let shape = try container.decodeIfPresent(Wrapper<Measured>.self, forKey: .measurement) {
+            self = .measurement(shape.wrapper.unitType)
         } else {
             self = .array(try container.decode(Wrapper<Elements>.self, forKey: .array).wrapper.memberValueType)
         }
@@ -37,6 +40,8 @@ extension ValueType: Codable {
         case .entity(let name): try container.encode(Wrapper(Entity(typeName: name)), forKey: .entity)
         case .linkEnumeration(let name):
             try container.encode(Wrapper(Enumeration(identifier: name)), forKey: .linkEnumeration)
+        case .measurement(let dimension):
+            try container.encode(Wrapper(Measured(unitType: dimension)), forKey: .measurement)
         case .array(let member):
             try container.encode(Wrapper(Elements(memberValueType: member)), forKey: .array)
         }

@@ -5,7 +5,7 @@ import FoundationEssentials
 /// `string`, `int` and `bool` are inventory §5's; the other kinds follow their pattern.
 struct WrappedValue: Codable {
     private enum Kind: String, CodingKey {
-        case null, bool, int, double, string, date, url, linkEnumeration, entity, array
+        case null, bool, int, double, string, date, url, linkEnumeration, entity, structured, file, array
     }
     private struct Case: Codable {
         var identifier: String
@@ -39,6 +39,8 @@ struct WrappedValue: Codable {
             let shape = try wrapped(Case.self)
             value = .enumCase(EnumValue(typeName: shape.identifier, rawValue: shape.rawValue))
         case .entity: value = .entity(try wrapped(EntityValue.self))
+        case .structured: value = .structured(try wrapped(StructuredValue.self))
+        case .file: value = .file(try wrapped(FileValue.self))
         case .array: value = .array(try wrapped([WrappedValue].self).map(\.value))
         }
     }
@@ -57,6 +59,8 @@ struct WrappedValue: Codable {
             let shape = Case(identifier: value.typeName, rawValue: value.rawValue)
             try container.encode(Wrapper(shape), forKey: .linkEnumeration)
         case .entity(let value): try container.encode(Wrapper(value), forKey: .entity)
+        case .structured(let value): try container.encode(Wrapper(value), forKey: .structured)
+        case .file(let value): try container.encode(Wrapper(value), forKey: .file)
         case .array(let values): try container.encode(Wrapper(values.map(WrappedValue.init)), forKey: .array)
         }
     }

@@ -1,0 +1,64 @@
+import Foundation
+import PlatformUniformTypeIdentifiers
+
+extension IntentFile {
+    /// The types that the content can be had in: its own.
+    public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+
+    /// The content in a type.
+    /// - Parameter contentType: the file's type, or one that it conforms to.
+    /// - Throws: ``IntentFileError/failedToLoadData`` when the file is of another type or cannot be read.
+    public func data(contentType: UTType) async throws -> Data {
+        try requireType(contentType, else: .failedToLoadData)
+        return try loaded()
+    }
+
+    /// The content as a file on disk.
+    /// - Parameters:
+    ///   - contentType: the file's type, or one that it conforms to.
+    ///   - destinationDirectory: where a copy is made; without one the file is opened where it is.
+    /// - Returns: where the file is, and whether that is the original.
+    /// - Throws: ``IntentFileError/failedToLoadFile`` when the file is of another type, or cannot be read or written.
+    public func file(
+        contentType: UTType, destinationDirectory: URL? = nil
+    ) async throws -> (fileURL: URL, openedInPlace: Bool) {
+        try requireType(contentType, else: .failedToLoadFile)
+        if destinationDirectory == nil, let fileURL { return (fileURL, true) }
+        let folder = destinationDirectory ?? FileManager.default.temporaryDirectory
+        return (try store(in: folder), false)
+    }
+
+    /// Hands over the content as a file on disk, which is gone afterwards unless it is the original.
+    /// - Parameters:
+    ///   - contentType: the file's type, or one that it conforms to.
+    ///   - allowOpenInPlace: whether the original may be handed over.
+    ///   - fileHandler: uses the file; told whether it is the original.
+    /// - Throws: ``IntentFileError/failedToLoadFile``, or what the handler throws.
+    public func withFile<Result>(
+        contentType: UTType, allowOpenInPlace: Bool = false, fileHandler: (URL, Bool) throws -> Result
+    ) async throws -> Result {
+        try requireType(contentType, else: .failedToLoadFile)
+        if allowOpenInPlace, let fileURL { return try fileHandler(fileURL, true) }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try fileHandler(try store(in: folder), false)
+    }
+
+    /// Writes the content under the file's reduced name.
+    func store(in folder: URL) throws -> URL {
+        do {
+            let data = try loaded()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let url = folder.appending(path: ReducedName.of(filename))
+            try data.write(to: url, options: .atomic)
+            return url
+        } catch {
+            throw IntentFileError.failedToLoadFile
+        }
+    }
+
+    private func requireType(_ wanted: UTType, else error: IntentFileError) throws {
+        guard let type, !type.conforms(to: wanted) else { return }
+        throw error
+    }
+}

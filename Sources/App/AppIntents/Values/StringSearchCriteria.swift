@@ -1,0 +1,72 @@
+import Foundation
+import IntentsModel
+
+/// What is searched for (inventory §2.5).
+public protocol SearchCriteria: _IntentValue, Hashable, Sendable {
+    /// Where it may be searched for.
+    associatedtype SearchScopes = Void
+}
+
+/// A text to search for.
+public struct StringSearchCriteria: SearchCriteria, Codable {
+    /// The scopes of a search in an app.
+    public typealias SearchScopes = [StringSearchScope]
+
+    /// The text.
+    public var term: String
+
+    /// Searches for a text.
+    public init(term: String) { self.term = term }
+
+    /// Makes criteria of text.
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        ResolverSpecificationBuilder<StringSearchCriteria>.buildBlock(
+            StringSearchCriteriaFromStringResolverSpecificification())
+    }
+
+    /// A text to search for.
+    public static var __valueType: IntentsModel.ValueType? { .primitive(.searchCriteria) }
+
+    /// Takes text.
+    public static func __value(
+        from value: IntentsModel.IntentValue, query: (any EntityQuery)?
+    ) async throws -> StringSearchCriteria {
+        switch value {
+        case .string(let term): return StringSearchCriteria(term: term)
+        case .structured(let structure) where structure.typeName == PrimitiveType.searchCriteria.swiftName:
+            return StringSearchCriteria(term: structure["term"]?.text ?? structure.text)
+        default: throw RunError.mismatch(value, needed: "A text to search for")
+        }
+    }
+
+    /// The text.
+    public func __intentValue(in locale: Locale, properties: Bool) -> IntentsModel.IntentValue {
+        .structured(
+            StructuredValue(
+                typeName: PrimitiveType.searchCriteria.swiftName, fields: .object(["term": .string(term)]), text: term))
+    }
+}
+
+/// Where an app searches.
+public enum StringSearchScope: String, AppEnum {
+    case general, movies, tv, freeformVideo
+
+    /// What people are shown for the type.
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Search Scope"
+    /// What people are shown for the scopes.
+    public static let caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] = [
+        .general: "General", .movies: "Movies", .tv: "TV", .freeformVideo: "Video",
+    ]
+}
+
+/// The kinds of video that an app offers.
+public enum VideoCategory: String, AppEnum {
+    case movies, tv, freeform
+
+    /// What people are shown for the type.
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
+    /// What people are shown for the kinds.
+    public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
+        .movies: "Movies", .tv: "TV", .freeform: "Video",
+    ]
+}

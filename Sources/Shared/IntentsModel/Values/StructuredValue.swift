@@ -1,0 +1,60 @@
+import FoundationEssentials
+
+/// A value with parts, such as a measurement, a person or an amount of money.
+public struct StructuredValue: Hashable, Sendable, Codable {
+    /// The Swift type: `Measurement`, `IntentPerson`, or an app's own `Codable` type.
+    public var typeName: String
+    /// The parts, in the form that the type itself encodes.
+    public var fields: JSONValue
+    /// What people are shown.
+    public var text: String
+
+    /// Describes a value of the type `typeName` by its parts.
+    public init(typeName: String, fields: JSONValue, text: String) {
+        self.typeName = typeName
+        self.fields = fields
+        self.text = text
+    }
+
+    /// The part with a name, when the value has named parts.
+    package subscript(_ field: String) -> JSONValue? {
+        if case .object(let fields) = fields { fields[field] } else { nil }
+    }
+}
+
+/// A file as it crosses the link: its name, its type and its bytes.
+public struct FileValue: Hashable, Sendable, Codable {
+    /// The largest file that crosses, in bytes: what is left of a message after base 64.
+    package static let maximumSize = 8 << 20
+
+    /// The name without a folder.
+    public var filename: String
+    /// The uniform type identifier, when it is known.
+    public var typeIdentifier: String?
+    /// The content.
+    public var data: Data
+
+    /// Describes a file.
+    /// - Parameter filename: any name; what would lead out of a folder is taken off.
+    public init(filename: String, typeIdentifier: String? = nil, data: Data) {
+        self.filename = Self.reduced(filename)
+        self.typeIdentifier = typeIdentifier
+        self.data = data
+    }
+
+    /// Decodes a file; its name is reduced, whoever sent it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            filename: try container.decode(String.self, forKey: .filename),
+            typeIdentifier: try container.decodeIfPresent(String.self, forKey: .typeIdentifier),
+            data: try container.decode(Data.self, forKey: .data))
+    }
+
+    /// The last part of a path, without what has a meaning to a file system.
+    package static func reduced(_ name: String) -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\0" }).last.map(String.init) ?? ""
+        let plain = last.filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+        return ["", ".", ".."].contains(plain) ? "file" : String(plain.prefix(200))
+    }
+}
