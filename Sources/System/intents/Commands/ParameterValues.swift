@@ -43,8 +43,10 @@ struct ParameterValues: Sendable {
             }
         }
         switch argument.form {
-        case .value(let text): return (try find(argument.name, in: action).name, .string(text))
-        case .set(let text): return (try find(argument.name, in: action).name, .string(text))
+        case .value(let text), .set(let text):
+            let parameter = try find(argument.name, in: action)
+            guard parameter.valueType.element == .primitive(.file) else { return (parameter.name, .string(text)) }
+            return (parameter.name, .file(try FileArgument.read(text, for: ParameterName.kebabCase(parameter.name))))
         case .bare: return try flag(argument.name, in: action)
         }
     }

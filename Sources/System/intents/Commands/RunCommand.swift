@@ -15,6 +15,8 @@ struct RunCommand: Command {
                 "set", value: "NAME=VALUE", repeats: true,
                 help: "Give a parameter by its Swift name, also one named like an option."),
             .json, .noInput, .timeout,
+            OptionSpecification(
+                "output", value: "PATH|-", help: "Write the resulting file or text there; - is standard output."),
         ],
         takesParameters: true,
         discussion: [
@@ -68,9 +70,9 @@ struct RunCommand: Command {
     ) async throws -> RunReport {
         let reply = try await client.describe(action, locale: call.locale)
         let action = reply.action.flatMap { reply.metadata.actions[$0] }
-        if let earlier, action?.parameters.contains(where: { $0.name == earlier.error?.parameter }) != false {
-            return earlier
-        }
+        let named = action?.parameters.first { $0.name == earlier?.error?.parameter }
+        // What a file parameter is given is a path until the description says that it is one.
+        if let earlier, action == nil || named != nil, named?.valueType.element != .primitive(.file) { return earlier }
         return try await client.run(request(try parameters.values(for: action), call))
     }
 

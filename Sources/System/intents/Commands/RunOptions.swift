@@ -4,11 +4,14 @@ struct RunOptions: Equatable, Sendable {
     var noInput: Bool
     /// Seconds; 0 for no limit, absent for the usual one.
     var timeout: Double?
+    /// Where the value goes; `-` is standard output.
+    var output: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         json = arguments.has("json")
         noInput = arguments.has("no-input")
         timeout = try arguments.value("timeout").map(Self.seconds)
+        output = arguments.value("output")
     }
 
     private static func seconds(_ text: String) throws(UsageError) -> Double {

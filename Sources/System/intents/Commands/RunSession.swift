@@ -30,7 +30,7 @@ struct RunSession: Sendable {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
         }
-        present(report)
+        try deliver(report)
         return report.outcome.exitStatus
     }
 
@@ -46,6 +46,17 @@ struct RunSession: Sendable {
         defer { client.close() }
         try await cancellation.attach(client)
         return try await start(client, Call(runID: runID, isInteractive: isInteractive, locale: context.locale))
+    }
+
+    /// Writes the value where it is wanted, and reports the rest.
+    private func deliver(_ report: RunReport) throws(UsageError) {
+        guard let output = options.output, report.outcome == .success, let value = report.value else {
+            return present(report)
+        }
+        let bytes = ResultFile.bytes(of: value)
+        guard output != "-" else { return context.console.output.write(bytes: [UInt8](bytes)) }
+        try ResultFile.write(bytes, to: output)
+        present(report)
     }
 
     private func present(_ report: RunReport) {

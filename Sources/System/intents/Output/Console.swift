@@ -68,6 +68,8 @@ struct Console: Sendable {
 /// Takes text.
 protocol TextSink: Sendable {
     func write(_ text: String)
+    /// Writes bytes as they are.
+    func write(bytes: [UInt8])
 }
 
 /// Gives lines as a person types them.

@@ -10,6 +10,7 @@ enum ParameterDocument {
             ("description", .text(parameter.description?.sourceText)),
             ("type", .string(parameter.valueType.element.displayName)),
             ("kind", .string(kind(parameter.valueType.element))),
+            ("form", .text(parameter.textForm)),
             ("optional", .bool(parameter.isOptional)),
             ("array", .bool(parameter.valueType.isArray)),
             ("default", parameter.defaultValue.map { JSONText($0) } ?? .null),
@@ -23,6 +24,7 @@ enum ParameterDocument {
     private static func kind(_ type: ValueType) -> String {
         switch type {
         case .primitive: "primitive"
+        case .measurement: "measurement"
         case .entity: "entity"
         case .linkEnumeration: "enum"
         case .array: "array"

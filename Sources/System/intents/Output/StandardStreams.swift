@@ -9,16 +9,20 @@ struct DescriptorSink: TextSink {
 
     func write(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while let start = rest.baseAddress, rest.count > 0 {
-                let written = Glibc.write(descriptor, start, rest.count)
-                if written < 0 {
-                    if errno == EINTR { continue }
-                    return
-                }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+        text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    }
+
+    func write(bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes
+        while let start = rest.baseAddress, rest.count > 0 {
+            let written = Glibc.write(descriptor, start, rest.count)
+            if written < 0 {
+                if errno == EINTR { continue }
+                return
             }
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
         }
     }
 }

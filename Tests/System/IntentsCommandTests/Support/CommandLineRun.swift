@@ -12,6 +12,8 @@ final class CapturedText: TextSink {
     var text: String { captured.withLock { $0 } }
 
     func write(_ text: String) { captured.withLock { $0 += text } }
+
+    func write(bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// Lines that a person types, one after the other, then the end of the input.

@@ -25,6 +25,8 @@ public protocol _MeasurementIntentValue: _IntentValue {
     static func __measurement(_ number: Double, in unit: ParameterUnit) -> Self
 }
 
+extension Measurement: IntentValueExpressing where UnitType: _MeasurementValueUnit {}
+
 extension Measurement: _MeasurementIntentValue where UnitType: _MeasurementValueUnit {
     /// The units of the dimension.
     public typealias ParameterUnit = UnitType.ParameterUnit

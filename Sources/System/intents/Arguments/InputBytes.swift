@@ -1,0 +1,14 @@
+import Glibc
+
+/// The standard input as it comes.
+enum InputBytes {
+    /// The next bytes; none at the end, nil when reading fails.
+    static func next() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer[..<count]) }
+            if errno != EINTR { return nil }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import IntentsModel
+
+extension ParameterDescription {
+    /// How a value is written on the command line; nil where the type says it already.
+    var textForm: String? {
+        switch valueType.element {
+        case .primitive(let type): form(of: type)
+        case .measurement(let dimension): measurementForm(dimension)
+        case .entity: "an identifier, or words that the app's query understands"
+        case .linkEnumeration: "a case by its name or title"
+        case .array: nil
+        }
+    }
+
+    private func form(of type: PrimitiveType) -> String? {
+        switch type {
+        case .string, .attributedString, .searchCriteria: nil
+        case .bool: "true or false"
+        case .int: "a whole number such as 5"
+        case .double: "a number such as 2.5"
+        case .date, .dateComponents:
+            dateKind == "time"
+                ? "hh:mm, YYYY-MM-DD, or an ISO 8601 instant such as 2026-02-03T10:00:00Z"
+                : "YYYY-MM-DD, or an ISO 8601 instant such as 2026-02-03T10:00:00Z"
+        case .url: "a complete URL such as https://example.org/"
+        case .duration: "a length of time such as 1h 30m, 90 s or 1:30:00"
+        case .currencyAmount: moneyForm
+        case .person: "a person such as Anna Lee <anna@example.org>"
+        case .personName: "a person's name such as Anna Lee"
+        case .paymentMethod: "a way to pay such as credit or Visa 1234"
+        case .recurrenceRule: "a repetition such as daily or every 2 weeks"
+        case .placemark: "latitude, longitude such as 48.8584, 2.2945 (Eiffel Tower)"
+        case .place: "an address, or a coordinate such as 48.8584, 2.2945"
+        case .file: "the path of a file, or - for standard input"
+        }
+    }
+
+    private var moneyForm: String {
+        let codes = limits?.currencyCodes ?? []
+        return "an amount and a currency such as 12.50 \(codes.first ?? "EUR")"
+            + (codes.count > 1 ? " (\(codes.joined(separator: ", ")))" : "")
+    }
+
+    private func measurementForm(_ dimension: MeasurementDimension) -> String {
+        let usual = limits?.unit ?? limits?.defaultUnit
+        let unit = dimension.units.first { $0.name == usual } ?? dimension.units.first
+        return "a number and a unit such as 5 \(unit?.symbol ?? "")"
+            + (usual == nil ? "" : "; a number alone is in \(unit?.symbol ?? "")")
+    }
+}
