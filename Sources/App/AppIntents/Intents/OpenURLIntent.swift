@@ -17,6 +17,22 @@ public struct OpenURLIntent: SystemIntent {
     /// Opens `url`.
     public init(_ url: URL) { self.url = url }
 
+    /// Opens the URL of a case.
+    /// - Throws: when the case has no URL.
+    public init(urlRepresentable: some URLRepresentableEnum) throws {
+        guard let url = urlRepresentable.urlRepresentation else { throw NoURLRepresentation(of: urlRepresentable) }
+        self.init(url)
+    }
+
+    /// Opens the URL of an entity.
+    /// - Throws: when the entity has no URL.
+    public init(urlRepresentable: some URLRepresentableEntity) async throws {
+        guard let url = await urlRepresentable.urlRepresentation else {
+            throw NoURLRepresentation(of: urlRepresentable)
+        }
+        self.init(url)
+    }
+
     /// Cannot be performed: the surface that ran the first intent opens the link.
     public func perform() async throws -> Never { throw LinkIsOpenedByTheSurface() }
 }
@@ -26,4 +42,18 @@ struct LinkIsOpenedByTheSurface: Error, CustomLocalizedStringResourceConvertible
     var localizedStringResource: LocalizedStringResource {
         "OpenURLIntent is opened by the system; return it with .result(opensIntent:) instead of performing it."
     }
+}
+
+/// A value was to be opened whose type's `urlRepresentation` yields no URL for it.
+struct NoURLRepresentation: Error, CustomLocalizedStringResourceConvertible {
+    let description: String
+
+    init<Value: AppValue>(of value: Value) {
+        let name = value.__intentValue(in: LocalizationScope.current, properties: false).plainDescription
+        description =
+            "\(name) has no URL: the urlRepresentation of \(Value.persistentIdentifier) yields none for it. "
+            + "A property in it is unset, or it does not begin with a scheme such as https."
+    }
+
+    var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: description) }
 }

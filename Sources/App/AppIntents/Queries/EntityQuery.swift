@@ -5,6 +5,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// What it returns where people choose: entities, flat or in sections.
     associatedtype Result = [Entity] where Result.Result == Entity
 
+    /// The processes that may run the query.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
+
     /// Makes the query.
     init()
     /// The entities with these identifiers; those that no longer exist are left out.
@@ -24,6 +27,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 }
 
 extension EntityQuery {
+    /// Any process that links the type.
+    public static var allowedExecutionTargets: IntentExecutionTargets { .default }
+
     /// None.
     public func suggestedEntities() async throws -> Result { .empty }
 
