@@ -166,8 +166,8 @@ let package = Package(
         tests(
             "AppIntentsTests", in: "App",
             [
-                "AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformCoreSpotlight",
-                "PlatformFoundation", "PlatformSwiftUI",
+                "AppIntents", "IntentsHost", "IntentsModel", "IntentsResolution", "PlatformCoreLocation",
+                "PlatformCoreSpotlight", "PlatformFoundation", "PlatformGeoToolbox", "PlatformSwiftUI",
             ]),
         .testTarget(
             name: "AppIntentsIsolationTests", dependencies: ["AppIntents"], path: "Tests/App/AppIntentsIsolationTests",

@@ -46,27 +46,3 @@ public struct StringSearchCriteria: SearchCriteria, Codable {
                 typeName: PrimitiveType.searchCriteria.swiftName, fields: .object(["term": .string(term)]), text: term))
     }
 }
-
-/// Where an app searches.
-public enum StringSearchScope: String, AppEnum {
-    case general, movies, tv, freeformVideo
-
-    /// What people are shown for the type.
-    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Search Scope"
-    /// What people are shown for the scopes.
-    public static let caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] = [
-        .general: "General", .movies: "Movies", .tv: "TV", .freeformVideo: "Video",
-    ]
-}
-
-/// The kinds of video that an app offers.
-public enum VideoCategory: String, AppEnum {
-    case movies, tv, freeform
-
-    /// What people are shown for the type.
-    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
-    /// What people are shown for the kinds.
-    public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
-        .movies: "Movies", .tv: "TV", .freeform: "Video",
-    ]
-}
