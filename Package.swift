@@ -151,7 +151,9 @@ let package = Package(
         .executableTarget(
             name: "TrivialCommand", path: "Benchmarks/TrivialCommand", swiftSettings: strict),
         // What the checks of this repository run
-        .executableTarget(name: "APICoverage", path: "Tools/APICoverage", swiftSettings: strict),
+        .target(name: "APICoverage", path: "Tools/APICoverage", swiftSettings: strict),
+        .executableTarget(
+            name: "api-coverage", dependencies: ["APICoverage"], path: "Tools/api-coverage", swiftSettings: strict),
         .plugin(
             name: "BuildIntents",
             capability: .command(

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Testing
 
 @testable import intents
@@ -9,7 +9,6 @@ struct ShowCommandTests {
     func golden() async throws {
         let run = await (try DaemonStub()).tester.run("show", "garden.app", "--json")
         let golden = URL(filePath: RepositoryFiles.path("docs/show.example.json"))
-        try run.output.write(toFile: "/tmp/golden.json", atomically: true, encoding: .utf8)
         #expect(run.output == String(decoding: try Data(contentsOf: golden), as: UTF8.self))
     }
 

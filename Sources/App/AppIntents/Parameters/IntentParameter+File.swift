@@ -10,6 +10,34 @@ extension IntentParameter where Value.ValueType == IntentFile {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(), fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.contentTypes = supportedContentTypes.map(\.identifier)
+                $0.offer(optionsProvider)
+            })
+    }
+
+    /// Declares a file, an optional file, or a list of files, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - supportedContentTypes: the types of files that are taken.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -17,9 +45,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(
@@ -43,6 +70,33 @@ extension IntentParameter where Value.ValueType == IntentFile {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    @available(*, deprecated, message: "Use supportedContentTypes.")
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(), fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, ask: requestValueDialog, inputConnectionBehavior, at: fileID, line
+            )
+            .with {
+                $0.facts.contentTypes = supportedTypeIdentifiers
+                $0.offer(optionsProvider)
+            })
+    }
+
+    /// Declares a file by the names of the types that are taken, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - supportedTypeIdentifiers: the identifiers of the types of files that are taken.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     @available(*, deprecated, message: "Use supportedContentTypes.")
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
@@ -51,9 +105,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(

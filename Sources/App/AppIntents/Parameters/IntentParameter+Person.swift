@@ -8,6 +8,34 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(), fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
+                line
+            )
+            .with {
+                $0.facts.parameterMode = mode
+                $0.offer(optionsProvider)
+            })
+    }
+
+    /// Declares a person, an optional person, or a list of persons, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - default: the value used when none is supplied.
+    ///   - mode: what is wanted of the person.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -15,9 +43,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
-        }, fileID: StaticString = #fileID, line: UInt = #line
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             definition: ParameterDefinition(

@@ -2,15 +2,16 @@ import Foundation
 
 /// Joins the rows of the API with the symbol graph and the claims into `docs/api-coverage.tsv`.
 ///
-/// Usage: `APICoverage REPOSITORY GRAPHS`, with the folder of the symbol graphs. Ends with 1 when a claim does not hold.
-@main
-struct APICoverage {
-    static func main() throws {
-        guard CommandLine.arguments.count == 3 else {
-            return fail(["usage: APICoverage REPOSITORY GRAPHS"])
+/// Usage: `api-coverage REPOSITORY GRAPHS`, with the folder of the symbol graphs. Ends with 1 when a claim does not hold.
+package enum CoverageCommand {
+    /// Runs the command.
+    /// - Parameter arguments: the program's name, the repository and the folder of the graphs.
+    package static func run(_ arguments: [String]) throws {
+        guard arguments.count == 3 else {
+            return fail(["usage: api-coverage REPOSITORY GRAPHS"])
         }
-        let repository = Repository(root: URL(filePath: CommandLine.arguments[1]))
-        let symbols = try repository.symbols(in: URL(filePath: CommandLine.arguments[2]))
+        let repository = Repository(root: URL(filePath: arguments[1]))
+        let symbols = try repository.symbols(in: URL(filePath: arguments[2]))
         let coverage = try Coverage(
             inventory: repository.inventory(), claims: repository.claims(), tests: repository.tests(),
             symbols: symbols.declaring)

@@ -1,0 +1,3 @@
+import APICoverage
+
+try CoverageCommand.run(CommandLine.arguments)
