@@ -1,3 +1,6 @@
+// Public as a kit's types are; only the types are of interest here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppIntents
 
 @AppEnum(schema: .photos.assetType)
