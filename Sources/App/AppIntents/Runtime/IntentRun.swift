@@ -10,6 +10,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
 
     /// Fills the intent, performs it, and says how it ended.
     func reply(to parameters: [String: IntentsModel.IntentValue]) async -> PerformReply {
+        defer { RunInbox.clear() }
         do {
             try await intent.fill(with: parameters)
             try await loadDependencies(of: intent)

@@ -43,8 +43,14 @@ enum RunInbox {
     /// The folder of the current run; outside a run, a new one for each file.
     static func folder() -> URL { folder(of: RunScope.current?.runID ?? UUID().uuidString) }
 
-    /// Removes what a run has received.
-    static func clear(run: String) { try? FileManager.default.removeItem(at: folder(of: run)) }
+    /// Removes what the current run of an installed app has received; its values have crossed by then. A test's values are read
+    /// after the run.
+    static func clear() {
+        guard let run = RunScope.current?.runID,
+            ProcessInfo.processInfo.environment["OPEN_APP_INTENTS_CONTAINER"] != nil
+        else { return }
+        try? FileManager.default.removeItem(at: folder(of: run))
+    }
 
     private static func folder(of run: String) -> URL {
         let container = ProcessInfo.processInfo.environment["OPEN_APP_INTENTS_CONTAINER"]
