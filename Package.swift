@@ -101,7 +101,12 @@ let package = Package(
         library(
             "IntentsHost", in: "App",
             ["CPlatform", "IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
-        library("PlatformSwiftUI", in: "App", ["PlatformFoundation", "IntentsModel", "IntentsHost"]),
+        library(
+            "PlatformSwiftUI", in: "App",
+            [
+                "AppIntentsMacros", "IntentsHost", "IntentsModel", "PlatformCombine", "PlatformCoreTransferable",
+                "PlatformFoundation",
+            ]),
         library(
             "AppIntents", in: "App",
             [

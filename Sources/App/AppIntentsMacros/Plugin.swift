@@ -14,7 +14,9 @@ struct MacroProvider: PluginProvider {
     private let macros: [String: any Macro.Type] = [
         "ComputedPropertyMacro": ComputedPropertyMacro.self,
         "DeferredPropertyMacro": DeferredPropertyMacro.self,
+        "EnvironmentEntryMacro": EnvironmentEntryMacro.self,
         "PreviewMacro": PreviewMacro.self,
+        "PreviewableMacro": PreviewableMacro.self,
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,

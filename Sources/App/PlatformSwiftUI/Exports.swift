@@ -1,1 +1,4 @@
+@_exported import Observation
+@_exported import PlatformCombine
+@_exported import PlatformCoreTransferable
 @_exported import PlatformFoundation

@@ -6,7 +6,7 @@ extension SnippetSource {
     package func node(in locale: Locale) async throws -> ViewNode? {
         switch self {
         case .view(let view):
-            return await view.node(in: locale)
+            return try await view.node(in: locale)
         case .intent(let intent):
             try await loadDependencies(of: intent)
             return try await Self.drawn(by: intent)?.node(in: locale)

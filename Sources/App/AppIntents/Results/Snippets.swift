@@ -35,5 +35,6 @@ package struct SnippetView: @unchecked Sendable {
     init(_ content: any View) { self.content = content }
 
     /// The view's tree, with texts in the language of `locale`.
-    @MainActor package func node(in locale: Locale) -> ViewNode { viewNode(of: content, locale: locale) }
+    /// - Throws: when the view is too deep or shows too much.
+    @MainActor package func node(in locale: Locale) throws -> ViewNode { try viewTree(of: content, locale: locale) }
 }

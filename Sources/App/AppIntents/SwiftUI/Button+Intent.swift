@@ -54,4 +54,27 @@ extension Button where Label == PlatformSwiftUI.Label<Text, Image> {
     ) {
         self.init(role: role, intent: intent) { PlatformSwiftUI.Label(title, systemImage: systemImage) }
     }
+
+    /// Makes a button with a localised title and a symbol that runs an intent.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { PlatformSwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// Makes a button with a localised title and an image of the app's resources that runs an intent.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { PlatformSwiftUI.Label(titleKey, image: image) }
+    }
+
+    /// Makes a button with a title as it is and an image of the app's resources that runs an intent.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { PlatformSwiftUI.Label(title, image: image) }
+    }
 }

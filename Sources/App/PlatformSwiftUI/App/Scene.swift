@@ -29,6 +29,19 @@ extension Never: Scene {}
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         TupleScene((repeat each content))
     }
+
+    /// An `if` without `else`.
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+        OptionalScene(value: content)
+    }
+
+    /// A branch of an `if #available`.
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
+}
+
+/// A scene that may be missing.
+nonisolated struct OptionalScene<Content: Scene>: _PrimitiveScene {
+    let value: Content?
 }
 
 /// Several scenes in order.

@@ -36,22 +36,22 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> Content
     ) { self.init(making: { content(.constant(nil)) }) }
-}
 
-/// One window that there is only once.
-nonisolated public struct Window<Content: View>: _PrimitiveScene {
-    private let content: () -> Content
-
-    /// Shows the views of `content` in the window `id`, under a localised title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.content = content
+    /// Shows the views of `content` in each window of the group `id`, under a title as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(making: content)
     }
-}
 
-/// The app's settings window.
-nonisolated public struct Settings<Content: View>: _PrimitiveScene {
-    private let content: () -> Content
+    /// Shows the views of `content` in each window, under a text as title.
+    public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) { self.init(making: content) }
 
-    /// Shows the views of `content`.
-    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+    /// Shows the views of `content` in each window of the group `id`, under a text as title.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.init(making: content) }
+
+    /// Shows the views of `content` for each presented value, or for `defaultValue`.
+    public init<D: Codable & Hashable>(
+        id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+        defaultValue: @escaping () -> D
+    ) { self.init(making: { content(.constant(defaultValue())) }) }
 }

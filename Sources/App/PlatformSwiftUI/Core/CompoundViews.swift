@@ -63,15 +63,3 @@ nonisolated public struct AnyView: _PrimitiveView, NodeView {
         ViewRenderer.nodes(of: view, in: environment)
     }
 }
-
-/// Views that are treated as one without being arranged.
-nonisolated public struct Group<Content: View>: _PrimitiveView, NodeView {
-    private let content: Content
-
-    /// Groups the views of `content`.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
-        ViewRenderer.nodes(of: content, in: environment)
-    }
-}

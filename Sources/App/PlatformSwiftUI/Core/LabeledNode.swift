@@ -5,7 +5,7 @@ extension ViewNode {
     ///
     /// A label that is one plain text, one image or one of each becomes the node's own text and image, so that
     /// readers need not look into it; any other label becomes children.
-    static func labeled(
+    package static func labeled(
         _ kind: String, attributes: [String: JSONValue] = [:], label: [ViewNode], children: [ViewNode] = []
     ) -> ViewNode {
         let parts = label.count == 1 && label[0].kind == "label" && label[0].attributes.isEmpty ? [label[0]] : label

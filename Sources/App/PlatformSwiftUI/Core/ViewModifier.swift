@@ -26,3 +26,30 @@ nonisolated struct ViewWithModifier<Content: View, Modifier: ViewModifier>: View
 
     @MainActor var body: some View { modifier.body(content: AnyView(content)) }
 }
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    /// A modifier that changes nothing.
+    nonisolated public static let identity = EmptyModifier()
+
+    /// Makes the modifier.
+    nonisolated public init() {}
+
+    /// The view itself.
+    public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+    /// Both changes, this one first.
+    nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
+        CombinedModifier(first: self, second: modifier)
+    }
+}
+
+/// Two modifiers, one after the other.
+nonisolated struct CombinedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+    let first: First
+    let second: Second
+
+    @MainActor func body(content: Content) -> some View { second.body(content: AnyView(first.body(content: content))) }
+}

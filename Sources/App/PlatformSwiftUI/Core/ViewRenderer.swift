@@ -7,13 +7,15 @@ import IntentsModel
 }
 
 /// Turns views into nodes.
-@MainActor enum ViewRenderer {
+@MainActor package enum ViewRenderer {
     /// The nodes of any view; a view with a body stands for what its body shows.
-    static func nodes<Content: View>(of view: Content, in environment: EnvironmentValues) -> [ViewNode] {
-        if let view = view as? any NodeView { return view.nodes(in: environment) }
-        // The body may read the environment and localised texts, so both are in place while it runs.
-        return LocalizationScope.$locale.withValue(environment.locale) {
-            EnvironmentScope.with(environment) { nodes(of: view.body, in: environment) }
+    package static func nodes<Content: View>(of view: Content, in environment: EnvironmentValues) -> [ViewNode] {
+        RenderPass.current.visit(Content.self) {
+            if let view = view as? any NodeView { return view.nodes(in: environment) }
+            // The body may read the environment and localised texts, so both are in place while it runs.
+            return LocalizationScope.$locale.withValue(environment.locale) {
+                EnvironmentScope.with(environment) { nodes(of: view.body, in: environment) }
+            }
         }
     }
 }
@@ -22,10 +24,21 @@ import IntentsModel
 ///
 /// - Parameter locale: The reader's; that of the current task when left out.
 /// - Returns: The view's node; a `group` when it shows several, `empty` when it shows none.
-@MainActor package func viewNode(of view: some View, locale: Locale = LocalizationScope.current) -> ViewNode {
+/// - Throws: When the view is too deep or shows too much (`docs/view-tree.md`).
+@MainActor package func viewTree(
+    of view: some View, locale: Locale = LocalizationScope.current
+) throws(ViewTreeError) -> ViewNode {
     var environment = EnvironmentValues()
     environment.locale = locale
-    let nodes = ViewRenderer.nodes(of: view, in: environment)
-    if nodes.isEmpty { return ViewNode("empty") }
-    return nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes)
+    let pass = RenderPass()
+    let nodes = pass.run { ViewRenderer.nodes(of: view, in: environment) }
+    if nodes.isEmpty { return try pass.checked(ViewNode("empty")) }
+    return try pass.checked(nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes))
+}
+
+/// The tree that a view shows where an error has no other way to the person: then the tree is a node `error` that tells it.
+@MainActor package func viewNode(of view: some View, locale: Locale = LocalizationScope.current) -> ViewNode {
+    do { return try viewTree(of: view, locale: locale) } catch {
+        return ViewNode("error", text: error.errorDescription)
+    }
 }

@@ -57,3 +57,25 @@ extension Section where Parent == Text, Footer == EmptyView {
         self.init(content: content, header: { Text(title) })
     }
 }
+
+// The older forms, with header and footer before the content.
+extension Section {
+    /// Makes a section with any header and footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { footer })
+    }
+
+    /// Makes a section with any header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+        self.init(content: content, header: { header })
+    }
+
+    /// Makes a section with any footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
+        self.init(content: content, footer: { footer })
+    }
+
+    /// Makes a section with a localised header that the person can fold.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView { self.init(content: content, header: { Text(titleKey) }) }
+}

@@ -51,7 +51,8 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView, ContainerVi
 
     /// Arranges the views of `content`.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         attributes = stackAttributes(alignment: alignment == .center ? nil : alignment.name, spacing: spacing)
         self.content = content()
@@ -66,7 +67,8 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView, ContainerVi
 
     /// Arranges the views of `content`.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         attributes = stackAttributes(alignment: alignment == .center ? nil : alignment.name, spacing: spacing)
         self.content = content()

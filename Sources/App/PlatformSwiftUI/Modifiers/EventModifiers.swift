@@ -15,13 +15,14 @@ extension View {
 
     /// Runs work as long as the view is in a window.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { modified("task", .bool(true), .inherited) }
 
     /// Runs work as long as the view is in a window, anew whenever `value` changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { modified("task", .bool(true), .inherited) }
 
     /// Acts when a value changes.
@@ -44,25 +45,77 @@ extension View {
         modified("onOpenURL", .bool(true), .inherited)
     }
 
-    /// Acts when an activity of a kind continues here.
-    nonisolated public func onContinueUserActivity(
-        _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
-    ) -> some View { modified("onContinueUserActivity", .string(activityType), .layered) }
+    /// Acts when a value changes, in the older form.
+    @_disfavoredOverload
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    ) -> some View { modified("onChange", .bool(true), .inherited) }
 
-    /// Says what the person is doing while this view is in a window.
-    nonisolated public func userActivity(
-        _ activityType: String, isActive: Bool = true, _ update: @escaping @MainActor (NSUserActivity) -> Void
-    ) -> some View {
-        modified(
-            "userActivity", .object(["type": .string(activityType), "isActive": .bool(isActive)]), .layered)
+    /// Acts when a publisher delivers.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    ) -> some View where P.Failure == Never { modified("onReceive", .bool(true), .inherited) }
+
+    /// Acts when the person has entered a text.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    ) -> some View { modified("onSubmit", .bool(true), .inherited) }
+
+    /// Sets the word on the key that enters a text.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        modified("submitLabel", .string(submitLabel.name), .inherited)
     }
 
-    /// Says which contents this view's window wants to show, and which it can (inventory §4.4).
-    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
-        let value: [String: JSONValue] = [
-            "preferring": .array(preferring.sorted().map { .string($0) }),
-            "allowing": .array(allowing.sorted().map { .string($0) }),
-        ]
-        return modified("handlesExternalEvents", .object(value), .inherited)
+    /// Keeps the person's texts as they are written.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        modified("autocorrectionDisabled", .bool(disable), .inherited)
     }
+
+    /// Sets the key that acts as this control.
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        modified("keyboardShortcut", KeyboardShortcut(key, modifiers: modifiers).attribute, .inherited)
+    }
+
+    /// Sets the key that acts as this control; none when nil.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modified("keyboardShortcut", shortcut?.attribute ?? .null, .inherited)
+    }
+}
+
+/// What counts as entering a text.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: Int
+
+    /// Makes a set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a field for text.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// In a field for a search.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The word on the key that enters a text.
+public struct SubmitLabel: Hashable, Sendable {
+    let name: String
+
+    /// Done.
+    public static let done = SubmitLabel(name: "done")
+    /// Go.
+    public static let go = SubmitLabel(name: "go")
+    /// Send.
+    public static let send = SubmitLabel(name: "send")
+    /// Join.
+    public static let join = SubmitLabel(name: "join")
+    /// Route.
+    public static let route = SubmitLabel(name: "route")
+    /// Search.
+    public static let search = SubmitLabel(name: "search")
+    /// Return.
+    public static let `return` = SubmitLabel(name: "return")
+    /// Next.
+    public static let next = SubmitLabel(name: "next")
+    /// Continue.
+    public static let `continue` = SubmitLabel(name: "continue")
 }

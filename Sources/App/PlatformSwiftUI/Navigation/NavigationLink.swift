@@ -19,6 +19,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     }
 }
 
+extension NavigationLink {
+    /// Shows `destination`, in the older form.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+
+    /// Shows `destination` under a localised title, in the older form.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
+        self.init(destination: { destination }, label: { Text(titleKey) })
+    }
+
+    /// Shows `destination` under a title as it is, in the older form.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) where Label == Text {
+        self.init(destination: { destination }, label: { Text(title) })
+    }
+}
+
 extension NavigationLink where Destination == Never {
     /// Appends a value to the path of the navigation stack.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -27,6 +27,11 @@ public struct NavigationPath: Equatable {
     /// Makes an empty path.
     public init() {}
 
+    /// Makes a path of values.
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
+
     /// How many values there are.
     public var count: Int { elements.count }
 

@@ -8,7 +8,7 @@ import Observation
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
     /// The value where the view is shown; outside of that, its default.
-    @MainActor public var wrappedValue: Value { read(EnvironmentScope.current) }
+    public var wrappedValue: Value { read(EnvironmentScope.current) }
 }
 
 // Unchecked, as key paths are not marked Sendable: the closure holds a key path or a type, and neither changes.
@@ -35,14 +35,18 @@ extension Environment {
 }
 
 /// The surroundings of the view whose body is being read.
-@MainActor enum EnvironmentScope {
-    private(set) static var current = EnvironmentValues()
+enum EnvironmentScope {
+    // Unchecked, as the values may be of any type: the box stays in the one synchronous call that reads a body.
+    private struct Box: @unchecked Sendable {
+        let values: EnvironmentValues
+    }
+
+    @TaskLocal private static var box: Box?
+
+    static var current: EnvironmentValues { box?.values ?? EnvironmentValues() }
 
     static func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {
-        let outer = current
-        current = environment
-        defer { current = outer }
-        return body()
+        $box.withValue(Box(values: environment), operation: body)
     }
 }
 
@@ -56,6 +60,11 @@ extension View {
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         EnvironmentView(content: self) { $0.set(object) }
     }
+
+    /// Changes a value of the surroundings for this view and what it shows.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View { EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) } }
 
     /// Stops this view and what it shows from reacting to the person.
     nonisolated public func disabled(_ disabled: Bool) -> some View {

@@ -25,41 +25,14 @@ public struct EnvironmentValues {
 
     mutating func set<Object: AnyObject>(_ object: Object?) { values[ObjectIdentifier(Object.self)] = object }
 
-    /// The reader's locale.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
+    // The values of this module go by the names of their properties.
+    private var named: [String: Any] = [:]
+
+    /// The value of the property that calls this.
+    package func stored<Value>(_ name: String = #function, default value: @autoclosure () -> Value) -> Value {
+        named[name] as? Value ?? value()
     }
 
-    /// Whether the view reacts to the person.
-    public var isEnabled: Bool {
-        get { self[EnabledKey.self] }
-        set { self[EnabledKey.self] = newValue }
-    }
-
-    /// Whether the surroundings are light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
-
-    private enum LocaleKey: EnvironmentKey {
-        static var defaultValue: Locale { LocalizationScope.current }
-    }
-
-    private enum EnabledKey: EnvironmentKey {
-        static var defaultValue: Bool { true }
-    }
-
-    private enum ColorSchemeKey: EnvironmentKey {
-        static var defaultValue: ColorScheme { .light }
-    }
-}
-
-/// Light or dark surroundings.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-    /// Dark text on light ground.
-    case light
-    /// Light text on dark ground.
-    case dark
+    /// Sets the value of the property that calls this.
+    package mutating func store<Value>(_ value: Value, as name: String = #function) { named[name] = value }
 }

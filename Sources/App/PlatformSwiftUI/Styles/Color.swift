@@ -21,6 +21,20 @@ nonisolated public struct Color: _PrimitiveView, NodeView, ShapeStyle, StyleAttr
     /// Names a colour of the app's resources.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.object(["named": .string(name)])) }
 
+    /// Names a colour of the app's resources.
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+
+    /// Mixes a colour of a hue, how strong it is and how bright; each goes from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let (red, green, blue) = Self.parts(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// Mixes a grey of a colour space from 0, black, to 1, white.
+    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
     /// Mixes a colour; each part goes from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -41,6 +55,22 @@ nonisolated public struct Color: _PrimitiveView, NodeView, ShapeStyle, StyleAttr
     /// The colour, more or less transparent.
     public func opacity(_ opacity: Double) -> Color {
         Color(.object(["color": styleAttribute, "opacity": .double(opacity)]))
+    }
+
+    /// The colour as a gradient from a little lighter to the colour itself.
+    public var gradient: AnyGradient { AnyGradient(.object(["gradientOf": styleAttribute])) }
+
+    /// The colour, mixed with another one.
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        Color(.object(["color": styleAttribute, "mixedWith": other.styleAttribute, "by": .double(fraction)]))
+    }
+
+    private static func parts(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+        func part(_ offset: Double) -> Double {
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        return (part(5), part(3), part(1))
     }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {

@@ -52,6 +52,34 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(name: "black")
     }
 
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        /// 0 is usual, less is narrower.
+        public var value: CGFloat
+
+        /// Makes a width.
+        public init(_ value: CGFloat) { self.value = value }
+
+        /// Narrow.
+        public static let compressed = Width(-0.4)
+        /// A little narrow.
+        public static let condensed = Width(-0.2)
+        /// As usual.
+        public static let standard = Width(0)
+        /// Wide.
+        public static let expanded = Width(0.2)
+    }
+
+    /// How far lines are apart.
+    public enum Leading: String, Hashable, Sendable {
+        /// As usual.
+        case standard
+        /// Closer.
+        case tight
+        /// Further.
+        case loose
+    }
+
     /// The family of shapes.
     public enum Design: String, Hashable, Sendable {
         /// The system's own.
@@ -100,6 +128,16 @@ public struct Font: Hashable, Sendable {
         Font(.double(Double(size))).with("name", .string(name))
     }
 
+    /// A font of the app's resources that grows like a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        custom(name, size: size).with("relativeTo", .string(textStyle.rawValue))
+    }
+
+    /// A font of the app's resources that does not grow with the size of texts.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        custom(name, size: fixedSize).with("fixed", .bool(true))
+    }
+
     /// The font, bold.
     public func bold() -> Font { weight(.bold) }
 
@@ -108,6 +146,21 @@ public struct Font: Hashable, Sendable {
 
     /// The font in a weight.
     public func weight(_ weight: Weight) -> Font { with("weight", .string(weight.name)) }
+
+    /// The font in a width.
+    public func width(_ width: Width) -> Font { with("width", .double(Double(width.value))) }
+
+    /// The font with lines further apart or closer.
+    public func leading(_ leading: Leading) -> Font { with("leading", .string(leading.rawValue)) }
+
+    /// The font with small large letters.
+    public func smallCaps() -> Font { with("smallCaps", .bool(true)) }
+
+    /// The font with small large letters in place of small ones.
+    public func lowercaseSmallCaps() -> Font { with("lowercaseSmallCaps", .bool(true)) }
+
+    /// The font with small large letters in place of large ones.
+    public func uppercaseSmallCaps() -> Font { with("uppercaseSmallCaps", .bool(true)) }
 
     /// The font with all letters of one width.
     public func monospaced() -> Font { with("design", .string(Design.monospaced.rawValue)) }

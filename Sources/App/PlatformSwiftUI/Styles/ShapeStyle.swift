@@ -14,6 +14,49 @@ func attribute(of style: any ShapeStyle) -> JSONValue {
     (style as? any StyleAttribute)?.styleAttribute ?? .string("\(type(of: style))")
 }
 
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle, StyleAttribute {
+    package let styleAttribute: JSONValue
+
+    /// Hides the type of a style.
+    public init<S: ShapeStyle>(_ style: S) { styleAttribute = attribute(of: style) }
+
+    init(attribute: JSONValue) { styleAttribute = attribute }
+}
+
+extension ShapeStyle {
+    /// The style, more or less transparent.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(attribute: .object(["style": attribute(of: self), "opacity": .double(opacity)]))
+    }
+}
+
+/// A style that the surroundings choose for a purpose.
+public struct NamedShapeStyle: ShapeStyle, StyleAttribute, Hashable {
+    let name: String
+
+    package var styleAttribute: JSONValue { .string(name) }
+}
+
+extension ShapeStyle where Self == NamedShapeStyle {
+    /// The ground.
+    public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
+    /// Texts and symbols.
+    public static var foreground: NamedShapeStyle { NamedShapeStyle(name: "foreground") }
+    /// What is selected.
+    public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
+    /// Lines between content.
+    public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
+    /// A field's text before there is one.
+    public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
+    /// Links.
+    public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
+    /// The inside of shapes.
+    public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
+    /// The ground of windows.
+    public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
+}
+
 /// A level of importance of the surrounding style.
 public struct HierarchicalShapeStyle: ShapeStyle, StyleAttribute, Hashable {
     let name: String
@@ -30,6 +73,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "tertiary") }
     /// What matters least.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "quaternary") }
+    /// What matters less than that.
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "quinary") }
 }
 
 /// The app's accent.
@@ -61,4 +106,8 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { Material(name: "regularMaterial") }
     /// Lets little of the background through.
     public static var thickMaterial: Material { Material(name: "thickMaterial") }
+    /// Lets the least of the background through.
+    public static var ultraThickMaterial: Material { Material(name: "ultraThickMaterial") }
+    /// The ground of bars.
+    public static var bar: Material { Material(name: "bar") }
 }

@@ -8,6 +8,10 @@ public struct ButtonRole: Hashable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Leaves without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
+    /// Does what the person came for.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// Closes what is shown.
+    public static let close = ButtonRole(name: "close")
 }
 
 /// A control that does something when it is pressed.
@@ -17,6 +21,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView, NodeView {
     /// What pressing does inside the app.
     package let action: (@MainActor () -> Void)?
     private let label: Label
+    private let role: ButtonRole?
     private let attributes: [String: JSONValue]
 
     package init(
@@ -24,6 +29,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView, NodeView {
     ) {
         self.action = action
         self.label = label
+        self.role = role
         self.attributes = attributes.merging(role.map { ["role": .string($0.name)] } ?? [:]) { own, _ in own }
     }
 
@@ -38,7 +44,11 @@ nonisolated public struct Button<Label: View>: _PrimitiveView, NodeView {
     }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
-        [.labeled("button", attributes: attributes, label: ViewRenderer.nodes(of: label, in: environment))]
+        let label =
+            environment.buttonStyle?.nodes(
+                of: .init(role: role, label: AnyView(label), isPressed: false), in: environment)
+            ?? ViewRenderer.nodes(of: label, in: environment)
+        return [.labeled("button", attributes: attributes, label: label)]
     }
 }
 
@@ -76,4 +86,23 @@ extension Button where Label == PlatformSwiftUI.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) { self.init(attributes: [:], role: role, action: action, label: .init(title, systemImage: systemImage)) }
+
+    /// Makes a button with a localised title and a symbol.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(attributes: [:], role: role, action: action, label: .init(titleResource, systemImage: systemImage)) }
+
+    /// Makes a button with a localised title and an image of the app's resources.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(attributes: [:], role: role, action: action, label: .init(titleKey, image: image)) }
+
+    /// Makes a button with a title as it is and an image of the app's resources.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) { self.init(attributes: [:], role: role, action: action, label: .init(title, image: image)) }
 }

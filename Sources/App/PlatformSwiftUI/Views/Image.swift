@@ -18,6 +18,18 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
         case original
     }
 
+    /// How carefully an image is scaled.
+    public enum Interpolation: String, Hashable, Sendable {
+        /// Not at all.
+        case none
+        /// Fast.
+        case low
+        /// In between.
+        case medium
+        /// With care.
+        case high
+    }
+
     /// The size of a symbol beside text.
     public enum Scale: String, Hashable, Sendable {
         /// Smaller than the text.
@@ -28,10 +40,10 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
         case large
     }
 
-    private let source: ImageValue
+    let value: ImageValue
     private var attributes: [String: JSONValue] = [:]
 
-    package init(_ source: ImageValue) { self.source = source }
+    package init(_ source: ImageValue) { value = source }
 
     /// Shows a symbol of the system's symbol set.
     public init(systemName: String) { self.init(.systemName(systemName)) }
@@ -47,9 +59,37 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
         attributes["decorative"] = .bool(true)
     }
 
+    /// Shows an image of the app's resources that means more than its name.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        attributes["accessibilityLabel"] = .string(label.string(in: LocalizationScope.current))
+    }
+
+    /// Shows an image of the app's resources.
+    ///
+    /// - Parameter variableValue: How much of it is filled, from 0 to 1.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        attributes["variableValue"] = variableValue.map { .double($0) }
+    }
+
+    /// Shows a symbol of the system's symbol set.
+    ///
+    /// - Parameter variableValue: How much of it is filled, from 0 to 1.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        attributes["variableValue"] = variableValue.map { .double($0) }
+    }
+
+    /// Shows an image of the app's resources.
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
     /// Lets the image take the size it is given.
-    public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
-        with("resizable", .string(resizingMode.rawValue))
+    ///
+    /// - Parameter capInsets: The part at each side that keeps its size; recorded when there is one.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        let image = with("resizable", .string(resizingMode.rawValue))
+        return capInsets == EdgeInsets() ? image : image.with("capInsets", capInsets.attribute)
     }
 
     /// Sets whether the image keeps its own colours.
@@ -57,8 +97,21 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
         with("renderingMode", mode.map { .string($0.rawValue) })
     }
 
+    /// Sets how the symbol is coloured.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with("symbolRenderingMode", mode.map { .string($0.name) })
+    }
+
+    /// Sets how carefully the image is scaled.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with("interpolation", .string(interpolation.rawValue))
+    }
+
+    /// Sets whether the edges are smooth.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with("antialiased", .bool(isAntialiased)) }
+
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
-        [ViewNode("image", image: source, attributes: attributes)]
+        [ViewNode("image", image: value, attributes: attributes)]
     }
 
     private func with(_ name: String, _ value: JSONValue?) -> Image {

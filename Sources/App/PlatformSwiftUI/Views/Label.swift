@@ -12,6 +12,9 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView, NodeVi
     }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        if let style = environment.labelStyle {
+            return style.nodes(of: .init(title: AnyView(title), icon: AnyView(icon)), in: environment)
+        }
         let parts = ViewRenderer.nodes(of: icon, in: environment) + ViewRenderer.nodes(of: title, in: environment)
         return [.labeled("label", label: parts)]
     }
@@ -44,5 +47,31 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}
+
+extension Label where Title == AnyView, Icon == AnyView {
+    /// The label that a style was given.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Labels with a localised title and an image of the app's resources.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    /// Labels with a localised title and an image of the app's resources.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
+
+    /// Labels with a title as it is and an image of the app's resources.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }

@@ -5,13 +5,15 @@ nonisolated public struct Text: _PrimitiveView, NodeView, Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case verbatim(String)
         case resource(LocalizedStringResource)
+        case date(DateText)
+        case image(Image)
         indirect case joined(Text, Text)
     }
 
     private let content: Content
     private var attributes: [String: JSONValue] = [:]
 
-    private init(content: Content) { self.content = content }
+    init(content: Content) { self.content = content }
 
     /// Shows a text of the app's string tables.
     ///
@@ -37,7 +39,7 @@ nonisolated public struct Text: _PrimitiveView, NodeView, Hashable, Sendable {
 
     /// Shows a value as a format style writes it.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        self.init(content: .verbatim(format.format(input)))
+        self.init(content: .verbatim(Self.forReader(format).format(input)))
     }
 
     /// Shows one text after another, each with its own look.
@@ -53,6 +55,10 @@ nonisolated public struct Text: _PrimitiveView, NodeView, Hashable, Sendable {
             // Runs are listed only where they differ: the whole text is what most readers need.
             let looksAlike = runs.allSatisfy { $0.attributes.isEmpty && $0.children.isEmpty }
             return ViewNode("text", text: text, attributes: attributes, children: looksAlike ? [] : runs)
+        case .date(let date):
+            let text = date.text(at: Date(), in: locale)
+            return ViewNode("text", text: text, attributes: attributes.merging(date.attributes) { own, _ in own })
+        case .image(let image): return ViewNode("text", text: "", image: image.value, attributes: attributes)
         default: return ViewNode("text", text: string(in: locale), attributes: attributes)
         }
     }
@@ -62,49 +68,21 @@ nonisolated public struct Text: _PrimitiveView, NodeView, Hashable, Sendable {
         switch content {
         case .verbatim(let text): text
         case .resource(let resource): resource.string(in: resource.ownLocale ?? locale)
+        case .date(let date): date.text(at: Date(), in: locale)
+        // The character that stands for an object in a text.
+        case .image: "\u{FFFC}"
         case .joined(let left, let right): left.string(in: locale) + right.string(in: locale)
         }
     }
 
+    /// The text alone as a localised resource, when it is one.
+    var resource: LocalizedStringResource? { if case .resource(let resource) = content { resource } else { nil } }
+
     // What is set first is nearest to the text, and counts, as for every other view.
-    private func with(_ name: String, _ value: JSONValue?) -> Text {
+    func with(_ name: String, _ value: JSONValue?) -> Text {
         guard attributes[name] == nil else { return self }
         var copy = self
         copy.attributes[name] = value
         return copy
-    }
-}
-
-extension Text {
-    /// Sets the font.
-    public func font(_ font: Font?) -> Text { with("font", font?.attribute) }
-
-    /// Sets how heavy the letters are.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with("fontWeight", weight.map { .string($0.name) }) }
-
-    /// Makes the text bold.
-    public func bold(_ isActive: Bool = true) -> Text { with("bold", isActive ? .bool(true) : nil) }
-
-    /// Makes the text italic.
-    public func italic(_ isActive: Bool = true) -> Text { with("italic", isActive ? .bool(true) : nil) }
-
-    /// Underlines the text.
-    public func underline(_ isActive: Bool = true) -> Text { with("underline", isActive ? .bool(true) : nil) }
-
-    /// Strikes the text through.
-    public func strikethrough(_ isActive: Bool = true) -> Text { with("strikethrough", isActive ? .bool(true) : nil) }
-
-    /// Gives all letters the same width.
-    public func monospaced(_ isActive: Bool = true) -> Text { with("monospaced", isActive ? .bool(true) : nil) }
-
-    /// Gives all digits the same width.
-    public func monospacedDigit() -> Text { with("monospacedDigit", .bool(true)) }
-
-    /// Sets the colour of the letters.
-    public func foregroundColor(_ color: Color?) -> Text { with("foregroundStyle", color?.styleAttribute) }
-
-    /// Sets the style of the letters.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        with("foregroundStyle", attribute(of: style))
     }
 }

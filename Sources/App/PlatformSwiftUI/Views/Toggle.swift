@@ -19,7 +19,10 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView, NodeView {
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
         let attributes = attributes.merging(["isOn": .bool(isOn.wrappedValue)]) { _, now in now }
-        return [.labeled("toggle", attributes: attributes, label: ViewRenderer.nodes(of: label, in: environment))]
+        let label =
+            environment.toggleStyle?.nodes(of: .init(label: AnyView(label), isOn: isOn), in: environment)
+            ?? ViewRenderer.nodes(of: label, in: environment)
+        return [.labeled("toggle", attributes: attributes, label: label)]
     }
 }
 
@@ -39,5 +42,25 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(attributes: [:], isOn: isOn, label: Text(title))
+    }
+}
+
+extension Toggle where Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a toggle with a localised title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { PlatformSwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Makes a toggle with a title as it is and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { PlatformSwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == AnyView {
+    /// The toggle that a style was given.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }

@@ -1,0 +1,86 @@
+import IntentsModel
+
+/// Views of which the person sees one at a time.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView, NodeView {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Shows the view of `content` whose tag is selected.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        let attributes = selection.map { ["selection": JSONValue.string(tagText($0.wrappedValue))] } ?? [:]
+        return [ViewNode("tabView", attributes: attributes, children: ViewRenderer.nodes(of: content, in: environment))]
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Shows one of the views of `content`.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// One view of a tab view.
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveView, NodeView {
+    private let value: Value?
+    private let content: Content
+    private let label: Label
+
+    /// Makes a tab with a value and any label.
+    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.value = value
+        self.content = content()
+        self.label = label()
+    }
+
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        let attributes = value.map { ["tag": JSONValue.string(tagText($0))] } ?? [:]
+        return [
+            .labeled(
+                "tab", attributes: attributes, label: ViewRenderer.nodes(of: label, in: environment),
+                children: ViewRenderer.nodes(of: content, in: environment))
+        ]
+    }
+}
+
+extension Tab where Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a tab with a value, a localised title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) { self.init(value: value, content: content) { PlatformSwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    /// Makes a tab with a value, a title as it is and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) { self.init(value: value, content: content) { PlatformSwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+extension Tab where Value == Never, Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a tab with a localised title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        value = nil
+        self.content = content()
+        label = PlatformSwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+
+    /// Makes a tab with a title as it is and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        value = nil
+        self.content = content()
+        label = PlatformSwiftUI.Label(title, systemImage: systemImage)
+    }
+}
+
+extension View {
+    /// Sets what the view's tab shows.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        DecoratedView(kind: "tabItem", alignment: .center, content: self, decoration: label())
+    }
+}

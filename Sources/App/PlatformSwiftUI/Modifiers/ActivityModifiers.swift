@@ -1,0 +1,31 @@
+import IntentsModel
+
+/// Modifiers that say what a view's window can show. The tree records them; the system side of scenes is not there yet.
+extension View {
+    /// Acts when an activity of a kind continues here.
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
+    ) -> some View { modified("onContinueUserActivity", .string(activityType), .layered) }
+
+    /// Says what the person is doing while this view is in a window.
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping @MainActor (NSUserActivity) -> Void
+    ) -> some View {
+        modified(
+            "userActivity", .object(["type": .string(activityType), "isActive": .bool(isActive)]), .layered)
+    }
+
+    /// Says which contents this view's window wants to show, and which it can (inventory §4.4).
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        let value: [String: JSONValue] = [
+            "preferring": .array(preferring.sorted().map { .string($0) }),
+            "allowing": .array(allowing.sorted().map { .string($0) }),
+        ]
+        return modified("handlesExternalEvents", .object(value), .inherited)
+    }
+
+    /// Says what the person is doing with an element while this view is in a window; nothing without an element.
+    nonisolated public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+    ) -> some View { userActivity(activityType, isActive: element != nil) { _ in } }
+}
