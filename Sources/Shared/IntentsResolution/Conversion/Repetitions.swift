@@ -6,38 +6,10 @@ extension ValueConverter {
     func recurrence(_ value: IntentValue) throws -> IntentValue {
         try structured(value, .recurrenceRule, form: "a repetition such as daily or every 2 weeks") { text in
             guard let (interval, frequency) = RepetitionText.read(text.lowercased()) else { return nil }
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = run.timeZone ?? .current
             let rule = Calendar.RecurrenceRule(calendar: calendar, frequency: frequency, interval: interval)
             return (try JSONValue(encoding: rule), text)
         }
     }
-
-    /// A date, with a time or without, by its parts.
-    func dateComponents(_ value: IntentValue) throws -> IntentValue {
-        if case .structured(let structure) = value, structure.typeName == PrimitiveType.dateComponents.swiftName {
-            return value
-        }
-        guard case .date(let date) = try date(value) else { return value }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = run.timeZone ?? .current
-        let parts: Set<Calendar.Component> =
-            switch parameter.dateKind {
-            case "date": [.year, .month, .day]
-            case "time": [.hour, .minute, .second]
-            default: [.year, .month, .day, .hour, .minute, .second]
-            }
-        let components = calendar.dateComponents(parts, from: date)
-        return .structured(
-            StructuredValue(
-                typeName: PrimitiveType.dateComponents.swiftName, fields: try JSONValue(encoding: components),
-                text: value.plainText))
-    }
-}
-
-extension IntentValue {
-    /// The text that was given, or what a message calls the value.
-    fileprivate var plainText: String { if case .string(let text) = self { text } else { spelling } }
 }
 
 /// A repetition as people write it.

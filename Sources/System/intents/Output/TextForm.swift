@@ -20,8 +20,9 @@ extension ParameterDescription {
         case .double: "a number such as 2.5"
         case .date, .dateComponents:
             dateKind == "time"
-                ? "hh:mm, YYYY-MM-DD, or an ISO 8601 instant such as 2026-02-03T10:00:00Z"
-                : "YYYY-MM-DD, or an ISO 8601 instant such as 2026-02-03T10:00:00Z"
+                ? "a time such as 18:30, 9am or noon, also with a date"
+                : "YYYY-MM-DD, an ISO 8601 instant such as 2026-02-03T10:00:00Z, or words such as today, tomorrow 9am, "
+                    + "next friday, March 5, in 2 hours, 20 minutes ago"
         case .url: "a complete URL such as https://example.org/"
         case .duration: "a length of time such as 1h 30m, 90 s or 1:30:00"
         case .currencyAmount: moneyForm
