@@ -127,7 +127,7 @@ let package = Package(
                 "PlatformSwiftUI",
             ]),
         library("PlatformUIKit", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
-        library("PlatformAppKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
+        library("PlatformAppKit", in: "App", ["IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
         library(
             "AppIntentsTesting", in: "App",
             [

@@ -28,6 +28,11 @@ nonisolated public struct _CommandList: _PrimitiveCommands {
     let commands: [any Commands]
 }
 
+/// Commands that may be missing.
+nonisolated public struct _OptionalCommands<Content: Commands>: _PrimitiveCommands {
+    let content: Content?
+}
+
 /// Makes commands of the statements in a closure.
 @resultBuilder public enum CommandsBuilder {
     /// A statement as it stands.
@@ -47,8 +52,8 @@ nonisolated public struct _CommandList: _PrimitiveCommands {
     }
 
     /// An `if` without `else`.
-    public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandList {
-        _CommandList(commands: content.map { [$0] } ?? [])
+    public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
+        _OptionalCommands(content: content)
     }
 
     /// The first branch of a choice.

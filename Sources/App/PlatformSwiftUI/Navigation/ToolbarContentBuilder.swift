@@ -12,6 +12,18 @@ nonisolated public struct _ToolbarContents: ToolbarContent, ToolbarNodes {
     public var body: Never { preconditionFailure("Toolbar contents have no body.") }
 }
 
+/// Toolbar content that may be missing.
+nonisolated public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent, ToolbarNodes {
+    let content: Content?
+
+    @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
+        content.map { toolbarNodes(of: $0, in: environment) } ?? []
+    }
+
+    /// Never read: the content stands for itself.
+    public var body: Never { preconditionFailure("Toolbar content that may be missing has no body.") }
+}
+
 /// Makes toolbar content of the statements in a closure.
 @resultBuilder public enum ToolbarContentBuilder {
     /// A statement as it stands.
@@ -30,8 +42,8 @@ nonisolated public struct _ToolbarContents: ToolbarContent, ToolbarNodes {
     }
 
     /// An `if` without `else`.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-        _ToolbarContents(parts: content.map { [$0] } ?? [])
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+        _OptionalToolbarContent(content: content)
     }
 
     /// The first branch of a choice.

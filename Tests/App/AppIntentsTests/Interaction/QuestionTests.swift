@@ -78,6 +78,23 @@ struct QuestionTests {
         }
     }
 
+    @Test func offersChoicesBesideAView() async throws {
+        let options = [IntentChoiceOption(title: "Deep"), .cancel]
+        let asked = try await asRun(answering: [.option(0)]) {
+            try await dig.requestChoice(between: options, dialog: "How deep?", view: Text("Clay"))
+        }.asked
+        #expect(asked.map(\.snippet) == [ViewNode("text", text: "Clay")])
+    }
+
+    @Test func aViewThatIsTooLargeEndsTheRunWithTheReason() async throws {
+        let rows = ForEach(0..<100_000) { Text(verbatim: "\($0)") }
+        await #expect(throws: ViewTreeError.tooManyViews(view: "Text", limit: 50_000)) {
+            try await asRun(answering: [.option(0)]) {
+                try await dig.requestChoice(between: [IntentChoiceOption(title: "Deep")], view: rows)
+            }
+        }
+    }
+
     @Test func comesToTheFrontWithADialog() async throws {
         let asked = try await asRun(answering: []) { try await dig.continueInForeground("Look at the bed?") }.asked
         #expect(asked == [Prompt(.foreground, dialog: "Look at the bed?")])

@@ -56,4 +56,40 @@ struct IntentControlTests {
         #expect(node(SiriTipView(intent: Lonely())) == ViewNode("empty"))
         #expect(node(ShortcutsLink().shortcutsLinkStyle(.dark)).attributes["shortcutsLinkStyle"] == .string("dark"))
     }
+
+    @Test func aListenerCanRunAnIntent() {
+        let named = node(Text("Valve").accessibilityAction(named: "Turn it", intent: Turn(valve: 3)))
+        #expect(
+            named.attributes["accessibilityAction"]
+                == .object(turn.merging(["name": .string("Turn it")]) { one, _ in one }))
+        let magic = node(Text("Valve").accessibilityAction(.magicTap, intent: Turn(valve: 3)))
+        #expect(
+            magic.attributes["accessibilityAction"]
+                == .object(turn.merging(["kind": .string("magicTap")]) { one, _ in one }))
+    }
+
+    @Test func aTipIsTheFirstPhraseOfTheShortcut() {
+        let tip = node(SiriTipView(intent: AppShortcutTests.Water()))
+        #expect(tip.kind == "siriTip")
+        #expect(tip.text?.hasPrefix("Water in ") == true)
+        #expect(tip.text?.contains("${") == false)
+    }
+
+    @Test func aTipThatIsSwitchedOffShowsNothing() {
+        #expect(node(SiriTipView(intent: Turn(), isVisible: .constant(false))) == ViewNode("empty"))
+        #expect(node(Text("Tip").siriTipViewStyle(.light)).attributes == ["siriTipViewStyle": .string("light")])
+    }
+
+    @Test func rolesAndLabelsOfButtonsStay() {
+        let button = Button(role: .destructive, intent: Turn(valve: 3)) { Text("Turn") }
+        #expect(
+            node(button)
+                == ViewNode(
+                    "button", text: "Turn",
+                    attributes: turn.merging(["role": .string("destructive")]) { one, _ in one }))
+        #expect(
+            node(Toggle(isOn: false, intent: Turn(valve: 3)) { Text("Valve") })
+                == ViewNode(
+                    "toggle", text: "Valve", attributes: turn.merging(["isOn": .bool(false)]) { one, _ in one }))
+    }
 }
