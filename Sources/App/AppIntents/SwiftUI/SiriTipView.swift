@@ -48,39 +48,43 @@ nonisolated public struct ShortcutsLink: _PrimitiveView, NodeView {
 }
 
 /// How a ``SiriTipView`` looks.
-public enum SiriTipViewStyle: String, Sendable {
+public struct SiriTipViewStyle: Hashable, Sendable {
+    let name: String
+
     /// As the surroundings want it.
-    case automatic
+    public static let automatic = SiriTipViewStyle(name: "automatic")
     /// Light.
-    case light
+    public static let light = SiriTipViewStyle(name: "light")
     /// Dark.
-    case dark
+    public static let dark = SiriTipViewStyle(name: "dark")
 }
 
 /// How a ``ShortcutsLink`` looks.
-public enum ShortcutsLinkStyle: String, Sendable {
+public struct ShortcutsLinkStyle: Hashable, Sendable {
+    let name: String
+
     /// As the surroundings want it.
-    case automatic
+    public static let automatic = ShortcutsLinkStyle(name: "automatic")
     /// As the surroundings want it, with an outline.
-    case automaticOutline
+    public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
     /// Light.
-    case light
+    public static let light = ShortcutsLinkStyle(name: "light")
     /// Light, with an outline.
-    case lightOutline
+    public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
     /// Dark.
-    case dark
+    public static let dark = ShortcutsLinkStyle(name: "dark")
     /// Dark, with an outline.
-    case darkOutline
+    public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
 }
 
 extension View {
     /// Sets how Siri tips look.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
-        modified("siriTipViewStyle", .string(style.rawValue), .inherited)
+        modified("siriTipViewStyle", .string(style.name), .inherited)
     }
 
     /// Sets how shortcuts links look.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
-        modified("shortcutsLinkStyle", .string(style.rawValue), .inherited)
+        modified("shortcutsLinkStyle", .string(style.name), .inherited)
     }
 }
