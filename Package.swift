@@ -221,7 +221,10 @@ let package = Package(
         tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",
-            ["AppIntents", "IntentsMetadata", "IntentsModel", "PlatformSwiftUI"], resources: [.copy("Fixtures")]),
+            [
+                "AppIntents", "IntentsMetadata", "IntentsModel", "PlatformCoreLocation", "PlatformGeoToolbox",
+                "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
+            ], resources: [.copy("Fixtures")]),
         tests(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),

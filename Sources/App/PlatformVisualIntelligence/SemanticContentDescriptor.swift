@@ -18,7 +18,7 @@ public struct SemanticContentDescriptor: Hashable, Sendable {
     }
 }
 
-extension SemanticContentDescriptor: _IntentValue {
+extension SemanticContentDescriptor: _SystemIntentValue {
     /// Nothing but descriptors.
     public static var defaultResolverSpecification: some ResolverSpecification {
         EmptyResolverSpecification<SemanticContentDescriptor>()

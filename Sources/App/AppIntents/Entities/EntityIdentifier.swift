@@ -19,6 +19,11 @@ public struct EntityIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.identifier = identifier.entityIdentifierString
     }
 
+    package init(entityType: any AppEntity.Type, identifier: String) {
+        self.entityType = entityType
+        self.identifier = identifier
+    }
+
     /// The type's identifier and the entity's.
     public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
 

@@ -1,4 +1,23 @@
 extension IntentParameter where Value.ValueType: AppUnionValue {
+    /// The halves of a parameter that a summary shows by themselves: `\(\.$found.type)`, `\(\.$found.value)`.
+    public enum AppUnionValueComponent: String, Hashable, Sendable {
+        /// Which case it is.
+        case type
+        /// The value that the case holds.
+        case value
+    }
+
+    /// Which case it is, for summaries.
+    public var type: AppUnionValueComponent { component(.type) }
+
+    /// The value that the case holds, for summaries.
+    public var value: AppUnionValueComponent { component(.value) }
+
+    private func component(_ component: AppUnionValueComponent) -> AppUnionValueComponent {
+        ComponentOwner.current?.note(self)
+        return component
+    }
+
     /// Declares a value of one of several types, an optional one, or a list of them.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
@@ -15,5 +34,76 @@ extension IntentParameter where Value.ValueType: AppUnionValue {
             definition: ParameterDefinition(
                 title, description, ask: requestValueDialog, disambiguate: requestDisambiguationDialog,
                 inputConnectionBehavior, at: fileID, line))
+    }
+
+    /// Declares a value of one of several types, an optional one, or a list of them, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, ask: requestValueDialog, disambiguate: requestDisambiguationDialog,
+                inputConnectionBehavior, at: fileID, line, resolvers: Array(resolvers())))
+    }
+
+    /// Declares a value of one of several types, an optional one, or a list of them whose values a provider offers.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, ask: requestValueDialog, disambiguate: requestDisambiguationDialog,
+                inputConnectionBehavior, at: fileID, line
+            )
+            .with {
+                $0.choices = .provider(optionsProvider)
+            })
+    }
+
+    /// Declares a value of one of several types, an optional one, or a list of them whose values a provider offers, with resolvers of its own.
+    /// - Parameters:
+    ///   - title: the name for people; derived from the property's name when nil.
+    ///   - description: what the parameter is for.
+    ///   - requestValueDialog: the question when the value is missing.
+    ///   - requestDisambiguationDialog: the question when several values are possible.
+    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - optionsProvider: offers the values to choose from.
+    ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            definition: ParameterDefinition(
+                title, description, ask: requestValueDialog, disambiguate: requestDisambiguationDialog,
+                inputConnectionBehavior, at: fileID, line, resolvers: Array(resolvers())
+            )
+            .with {
+                $0.choices = .provider(optionsProvider)
+            })
     }
 }

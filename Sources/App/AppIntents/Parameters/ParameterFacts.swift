@@ -50,7 +50,11 @@ public struct _ParameterFacts: Sendable {
         ValueLimits(
             currencyCodes: currencyCodes.isEmpty ? nil : currencyCodes,
             contentTypes: contentTypes.isEmpty ? nil : contentTypes, unit: unit, defaultUnit: defaultUnit,
-            refusesNegativeNumbers: supportsNegativeNumbers ? nil : true, personMode: parameterMode?.rawValue
+            refusesNegativeNumbers: supportsNegativeNumbers ? nil : true, personMode: parameterMode?.rawValue,
+            adjustsUnitForLocale: adjustsUnitForLocale ? true : nil, placeStyle: placemarkStyle,
+            familySizes: familySizes.map { sizes in
+                Dictionary(sizes.map { ($0.key.rawValue, $0.value.model) }, uniquingKeysWith: { first, _ in first })
+            }
         ).orNone
     }
 

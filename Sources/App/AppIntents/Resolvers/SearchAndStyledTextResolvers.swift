@@ -21,3 +21,14 @@ public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver 
         from input: String, context: IntentParameterContext<StringSearchCriteria>
     ) async throws -> StringSearchCriteria? { StringSearchCriteria(term: input) }
 }
+
+extension NSNull {
+    /// Stands where no resolver applies: there is no value that it could take or make.
+    public struct NullResolver: Resolver {
+        /// Makes the resolver.
+        public init() {}
+
+        /// Never called: there is no input.
+        public func resolve(from input: Never, context: IntentParameterContext<Never>) async throws -> Never? {}
+    }
+}

@@ -93,6 +93,13 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
             segments.append(.parameter(keyPath))
         }
+
+        /// Adds one half of a parameter whose value is of one of several types: `\(\.$found.type)`.
+        public mutating func appendInterpolation<Value: AppUnionValue>(
+            _ keyPath: KeyPath<Intent, IntentParameter<Value>.AppUnionValueComponent>
+        ) {
+            segments.append(.parameter(keyPath))
+        }
     }
 
     var keyPaths: [PartialKeyPath<Intent>] {

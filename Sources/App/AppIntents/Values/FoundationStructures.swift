@@ -16,7 +16,7 @@ extension DateComponents: _StructuredIntentValue {
     }
 }
 
-extension PersonNameComponents: _StructuredIntentValue {
+extension PersonNameComponents: _StructuredIntentValue, _SystemIntentValue {
     /// The parts of a name.
     public static var __primitive: PrimitiveType { .personName }
 
@@ -49,7 +49,7 @@ extension Calendar.RecurrenceRule: _StructuredIntentValue {
     }
 }
 
-extension Duration: _StructuredIntentValue {
+extension Duration: _StructuredIntentValue, _SystemIntentValue {
     /// A length of time.
     public static var __primitive: PrimitiveType { .duration }
 

@@ -47,7 +47,7 @@ extension CLPlacemark: _StructuredIntentValue {
     }
 }
 
-extension PlaceDescriptor: _StructuredIntentValue {
+extension PlaceDescriptor: _SystemIntentValue, _StructuredIntentValue {
     /// A place.
     public static var __primitive: PrimitiveType { .place }
 

@@ -1,3 +1,4 @@
+import IntentsHost
 import IntentsModel
 
 /// A value that stands for values of other types (inventory §2.4).
@@ -44,8 +45,10 @@ extension AppUnionValue {
         EmptyResolverSpecification()
     }
 
-    /// The type of the first case: metadata has no name for a union.
-    public static var __valueType: IntentsModel.ValueType? { allIntentValueTypes.first?.__valueType }
+    /// A union of the cases' types.
+    public static var __valueType: IntentsModel.ValueType? {
+        .union(declaredName(of: Self.self), allIntentValueTypes.compactMap { $0.__valueType })
+    }
 
     /// Makes the first case whose type fits; a text is tried last as the name of something.
     public static func __value(
@@ -93,6 +96,9 @@ public struct _UnionCase: Sendable {
         case (.enumCase(let value), .linkEnumeration(let name)): value.typeName == name
         case (.string, .primitive(.string)), (.int, .primitive(.int)), (.double, .primitive(.double)): true
         case (.bool, .primitive(.bool)), (.date, .primitive(.date)), (.url, .primitive(.url)): true
+        case (.file, .primitive(.file)): true
+        case (.structured(let value), .primitive(let kind)): value.typeName == kind.swiftName
+        case (.structured(let value), .measurement(let dimension)): value.isMeasurement(of: dimension)
         default: false
         }
     }
@@ -111,3 +117,10 @@ extension Array {
 @attached(
     extension, conformances: AppUnionValue, names: named(__unionCases), named(asIntentValue))
 public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
+
+extension StructuredValue {
+    /// Whether it is a measurement in a unit of the dimension.
+    fileprivate func isMeasurement(of dimension: MeasurementDimension) -> Bool {
+        typeName == "Measurement" && dimension.units.contains { .string($0.name) == self["unit"] }
+    }
+}

@@ -12,11 +12,18 @@ package struct ValueLimits: Hashable, Sendable, Codable {
     package var refusesNegativeNumbers: Bool?
     /// What is wanted of a person: `contact`, `email`, `phone` or `emailOrPhone`.
     package var personMode: String?
+    /// Whether the unit is the one that the locale uses in its place.
+    package var adjustsUnitForLocale: Bool?
+    /// What of a place is shown: `name`, `address` or `city`.
+    package var placeStyle: String?
+    /// The number of elements of a list for each size of a widget.
+    package var familySizes: [String: CollectionSize]?
 
     /// Limits nothing but what is given.
     package init(
         currencyCodes: [String]? = nil, contentTypes: [String]? = nil, unit: String? = nil, defaultUnit: String? = nil,
-        refusesNegativeNumbers: Bool? = nil, personMode: String? = nil
+        refusesNegativeNumbers: Bool? = nil, personMode: String? = nil, adjustsUnitForLocale: Bool? = nil,
+        placeStyle: String? = nil, familySizes: [String: CollectionSize]? = nil
     ) {
         self.currencyCodes = currencyCodes
         self.contentTypes = contentTypes
@@ -24,8 +31,17 @@ package struct ValueLimits: Hashable, Sendable, Codable {
         self.defaultUnit = defaultUnit
         self.refusesNegativeNumbers = refusesNegativeNumbers
         self.personMode = personMode
+        self.adjustsUnitForLocale = adjustsUnitForLocale
+        self.placeStyle = placeStyle
+        self.familySizes = familySizes
     }
 
-    /// Nil when nothing is limited.
-    package var orNone: ValueLimits? { self == ValueLimits() ? nil : self }
+    /// Without what is so anyway; nil when nothing is left.
+    package var orNone: ValueLimits? {
+        var limits = self
+        if limits.contentTypes == ["public.item"] { limits.contentTypes = nil }
+        if limits.personMode == "contact" { limits.personMode = nil }
+        if limits.placeStyle == "name" { limits.placeStyle = nil }
+        return limits == ValueLimits() ? nil : limits
+    }
 }

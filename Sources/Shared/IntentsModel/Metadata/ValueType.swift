@@ -7,12 +7,25 @@ public indirect enum ValueType: Hashable, Sendable {
     case linkEnumeration(String)
     /// A measurement of something.
     case measurement(MeasurementDimension)
+    /// A value of one of several types; with the identifier of the union.
+    case union(String, [ValueType])
     case array(ValueType)
 
     /// The element type of an array, otherwise the type itself.
     public var element: ValueType {
         if case .array(let member) = self { return member }
         return self
+    }
+
+    /// The type as people read it: `Int`, `Landmark`, `[Landmark]`.
+    package var displayName: String {
+        switch self {
+        case .primitive(let type): type.swiftName
+        case .entity(let name), .linkEnumeration(let name), .union(let name, _): name
+        case .measurement(let dimension):
+            "Measurement of \(LocalizedText(swiftName: dimension.rawValue).key.lowercased())"
+        case .array(let member): "[\(member.displayName)]"
+        }
     }
 
     /// Whether several values are taken.
@@ -45,6 +58,8 @@ public enum PrimitiveType: Int, Hashable, Sendable, Codable, CaseIterable {
     case personName = 17
     case searchCriteria = 18
     case place = 19
+    case entityIdentifier = 20
+    case shortcut = 21
 
     /// The name of the Swift type.
     public var swiftName: String {
@@ -67,6 +82,8 @@ public enum PrimitiveType: Int, Hashable, Sendable, Codable, CaseIterable {
         case .personName: "PersonNameComponents"
         case .searchCriteria: "StringSearchCriteria"
         case .place: "PlaceDescriptor"
+        case .entityIdentifier: "EntityIdentifier"
+        case .shortcut: "SystemShortcut"
         }
     }
 }

@@ -22,6 +22,20 @@ public struct StructuredValue: Hashable, Sendable, Codable {
     }
 }
 
+extension StructuredValue {
+    /// A measurement.
+    package init(measuring number: Double, in unit: MeasurementUnit) {
+        self.init(
+            typeName: "Measurement", fields: .object(["value": .double(number), "unit": .string(unit.name)]),
+            text: "\(number.plainText) \(unit.symbol)")
+    }
+}
+
+extension Double {
+    /// `5` for 5.0.
+    package var plainText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}
+
 /// A file as it crosses the link: its name, its type and its bytes.
 public struct FileValue: Hashable, Sendable, Codable {
     /// The largest file that crosses, in bytes: what is left of a message after base 64.

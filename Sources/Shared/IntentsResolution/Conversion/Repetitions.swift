@@ -2,24 +2,107 @@ import Foundation
 import IntentsModel
 
 extension ValueConverter {
-    /// `daily`, `every 2 weeks`, `every month`.
+    /// `daily`, `every 2 weeks`, `every monday`, or RFC 5545's `FREQ=WEEKLY;BYDAY=MO`.
     func recurrence(_ value: IntentValue) throws -> IntentValue {
-        try structured(value, .recurrenceRule, form: "a repetition such as daily or every 2 weeks") { text in
-            guard let (interval, frequency) = RepetitionText.read(text.lowercased()) else { return nil }
-            let rule = Calendar.RecurrenceRule(calendar: calendar, frequency: frequency, interval: interval)
+        try structured(
+            value, .recurrenceRule, form: "a repetition such as daily, every 2 weeks or FREQ=WEEKLY;BYDAY=MO"
+        ) { text in
+            let reading = RecurrenceText(calendar: calendar)
+            guard let rule = reading.rule(text) ?? reading.spoken(text) else { return nil }
             return (try JSONValue(encoding: rule), text)
         }
     }
 }
 
 /// A repetition as people write it.
-enum RepetitionText {
-    static func read(_ text: String) -> (interval: Int, Calendar.RecurrenceRule.Frequency)? {
-        if let frequency = adverbs[text] { return (1, frequency) }
-        guard let match = text.wholeMatch(of: /every\s+(?:([0-9]+|other)\s+)?([a-z]+?)s?/) else { return nil }
-        let interval = match.1.map { $0 == "other" ? 2 : Int($0) ?? 0 } ?? 1
-        guard (1...10_000).contains(interval), let frequency = units[String(match.2)] else { return nil }
-        return (interval, frequency)
+struct RecurrenceText {
+    var calendar: Calendar
+
+    private typealias Rule = Calendar.RecurrenceRule
+
+    /// A rule as RFC 5545 writes it; nil when a part is unknown or wrong.
+    func rule(_ text: String) -> Calendar.RecurrenceRule? {
+        var fields: [String: String] = [:]
+        for part in text.uppercased().replacing(/^RRULE:/, with: "").split(separator: ";") {
+            let halves = part.split(separator: "=", maxSplits: 1).map(String.init)
+            guard halves.count == 2, fields.updateValue(halves[1], forKey: halves[0]) == nil else { return nil }
+        }
+        guard let frequency = fields.removeValue(forKey: "FREQ").flatMap(Self.frequency) else { return nil }
+        var rule = Calendar.RecurrenceRule(calendar: calendar, frequency: frequency)
+        for (name, value) in fields {
+            guard apply(name, value, to: &rule) else { return nil }
+        }
+        return rule
+    }
+
+    private func apply(_ name: String, _ value: String, to rule: inout Calendar.RecurrenceRule) -> Bool {
+        let numbers = value.split(separator: ",").compactMap { Int($0) }
+        let areNumbers = numbers.count == value.split(separator: ",").count
+        switch name {
+        case "INTERVAL" where numbers.count == 1 && numbers[0] > 0: rule.interval = numbers[0]
+        case "COUNT" where numbers.count == 1 && numbers[0] > 0: rule.end = .afterOccurrences(numbers[0])
+        case "UNTIL":
+            guard let date = until(value) else { return false }
+            rule.end = .afterDate(date)
+        case "BYDAY":
+            let days = value.split(separator: ",").compactMap(Self.weekday)
+            guard days.count == value.split(separator: ",").count else { return false }
+            rule.weekdays = days
+        case "BYMONTH" where areNumbers: rule.months = numbers.map { Rule.Month($0) }
+        case "BYMONTHDAY" where areNumbers: rule.daysOfTheMonth = numbers
+        case "BYYEARDAY" where areNumbers: rule.daysOfTheYear = numbers
+        case "BYWEEKNO" where areNumbers: rule.weeks = numbers
+        case "BYHOUR" where areNumbers: rule.hours = numbers
+        case "BYMINUTE" where areNumbers: rule.minutes = numbers
+        case "BYSECOND" where areNumbers: rule.seconds = numbers
+        case "BYSETPOS" where areNumbers: rule.setPositions = numbers
+        default: return false
+        }
+        return true
+    }
+
+    /// `20260203T100000Z` or `20260203`.
+    private func until(_ text: String) -> Date? {
+        guard let match = text.wholeMatch(of: /([0-9]{4})([0-9]{2})([0-9]{2})(?:T([0-9]{2})([0-9]{2})([0-9]{2})Z)?/)
+        else {
+            return nil
+        }
+        guard let hour = match.4, let minute = match.5, let second = match.6 else {
+            return InstantText(text: "\(match.1)-\(match.2)-\(match.3)T00:00:00Z").date
+        }
+        return InstantText(text: "\(match.1)-\(match.2)-\(match.3)T\(hour):\(minute):\(second)Z").date
+    }
+
+    private static func frequency(_ name: String) -> Calendar.RecurrenceRule.Frequency? {
+        [Rule.Frequency.minutely, .hourly, .daily, .weekly, .monthly, .yearly].first { $0.name == name }
+    }
+
+    private static func weekday(_ code: Substring) -> Calendar.RecurrenceRule.Weekday? {
+        let days: [Locale.Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
+        guard let day = days.first(where: { code.hasSuffix($0.code) }) else { return nil }
+        let number = code.dropLast(2)
+        return number.isEmpty ? .every(day) : Int(number).map { .nth($0, day) }
+    }
+
+    // MARK: Words
+
+    /// `daily`, `every day`, `every other week`, `every 3 months`, `every monday`, `weekdays`.
+    func spoken(_ text: String) -> Calendar.RecurrenceRule? {
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        if words.count == 1, let frequency = Self.adverbs[words[0]] {
+            return Calendar.RecurrenceRule(calendar: calendar, frequency: frequency)
+        }
+        guard words.first == "every", let last = words.last, (2...3).contains(words.count) else { return nil }
+        let interval = words.count == 2 ? 1 : words[1] == "other" ? 2 : Int(words[1]) ?? 0
+        guard interval > 0 else { return nil }
+        let unit = last.hasSuffix("s") ? String(last.dropLast()) : last
+        if let day = Self.days[unit] {
+            return Calendar.RecurrenceRule(
+                calendar: calendar, frequency: .weekly, interval: interval, weekdays: [.every(day)])
+        }
+        return Self.units[unit].map {
+            Calendar.RecurrenceRule(calendar: calendar, frequency: $0, interval: interval)
+        }
     }
 
     private static let adverbs: [String: Calendar.RecurrenceRule.Frequency] = [
@@ -29,4 +112,27 @@ enum RepetitionText {
     private static let units: [String: Calendar.RecurrenceRule.Frequency] = [
         "minute": .minutely, "hour": .hourly, "day": .daily, "week": .weekly, "month": .monthly, "year": .yearly,
     ]
+    private static let days: [String: Locale.Weekday] = [
+        "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday,
+        "saturday": .saturday, "sunday": .sunday,
+    ]
+}
+
+extension Calendar.RecurrenceRule.Frequency {
+    var name: String {
+        switch self {
+        case .minutely: "MINUTELY"
+        case .hourly: "HOURLY"
+        case .daily: "DAILY"
+        case .weekly: "WEEKLY"
+        case .monthly: "MONTHLY"
+        case .yearly: "YEARLY"
+        @unknown default: "DAILY"
+        }
+    }
+}
+
+extension Locale.Weekday {
+    /// `MO`: the first two letters of the English name.
+    var code: String { rawValue.prefix(2).uppercased() }
 }

@@ -4,7 +4,7 @@ import IntentsStrings
 /// Turns what a caller or a person gave into the value of one parameter.
 struct ValueConverter: Sendable {
     let run: ActionRun
-    let parameter: ParameterDescription
+    var parameter: ParameterDescription
 
     var texts: RunTexts { run.texts }
     var title: String { texts.title(of: parameter) }
@@ -31,6 +31,7 @@ struct ValueConverter: Sendable {
             try values.enumerated().map { try enumCase($1, of: identifier, element: isArray ? $0 : nil) }
         case .entity(let identifier): try await entities(values, of: identifier, isArray: isArray)
         case .measurement(let dimension): try values.map { try measurement($0, of: dimension) }
+        case .union(_, let types): try await union(values, of: types)
         case .array: throw problem("“${title}” is an array of arrays, which no value can be given for.")
         }
     }
@@ -53,6 +54,8 @@ struct ValueConverter: Sendable {
         case .recurrenceRule: try recurrence(value)
         case .placemark: try placemark(value)
         case .place: try place(value)
+        case .entityIdentifier: try entityIdentifier(value)
+        case .shortcut: try shortcut(value)
         case .file: try file(value)
         }
     }

@@ -58,7 +58,7 @@ struct ParameterPrompts: Sendable {
             }
             prompt.isComplete = true
         case .entity(let identifier): try await add(suggestedOf: identifier, to: &prompt)
-        case .primitive, .measurement, .array: break
+        case .primitive, .measurement, .union, .array: break
         }
     }
 

@@ -33,10 +33,11 @@ extension ConstantValue {
         }
     }
 
-    /// The path without the wrapper's `$`: `name` for `\.$name`.
+    /// The path without the wrapper's `$`: `name` for `\.$name`, and for a part of the wrapper, as in `\.$name.type`.
     package var keyPathName: String? {
         guard case .keyPath(let path) = unwrapped else { return nil }
-        return path.split(separator: ".").last.map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
+        let parts = path.split(separator: ".")
+        return (parts.last { $0.hasPrefix("$") }?.dropFirst() ?? parts.last).map { String($0) }
     }
 
     /// The statements of a builder's block; a value without a builder is its only statement.

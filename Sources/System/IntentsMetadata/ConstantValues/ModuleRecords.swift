@@ -15,7 +15,7 @@ package struct ModuleRecords: Hashable, Sendable {
     /// The protocols whose conforming types the compiler is asked to describe, without their module as it wants them.
     package static let gatheredProtocols = [
         "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "AppShortcutsProvider",
-        "AppIntentsPackage", "AppIntentsExtension",
+        "AppIntentsPackage", "AppIntentsExtension", "AppUnionValue",
     ]
 
     /// Reads the module from the compiler's files.

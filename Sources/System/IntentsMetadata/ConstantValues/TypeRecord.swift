@@ -64,6 +64,19 @@ package struct PropertyRecord: Hashable, Sendable {
 package struct CaseRecord: Hashable, Sendable, Decodable {
     package var name: String
     package var rawValue: String?
+    /// The types of the values that it holds.
+    package var payload: [SwiftTypeName]
+
+    private enum Keys: String, CodingKey { case name, rawValue, parameters }
+    private struct Parameter: Decodable { var type: String }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Keys.self)
+        name = try container.decode(String.self, forKey: .name)
+        rawValue = try container.decodeIfPresent(String.self, forKey: .rawValue)
+        payload = (try container.decodeIfPresent([Parameter].self, forKey: .parameters) ?? [])
+            .map { SwiftTypeName($0.type) }
+    }
 }
 
 /// An associated type with the type that stands for it.

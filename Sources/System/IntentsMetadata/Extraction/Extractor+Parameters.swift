@@ -34,7 +34,9 @@ extension Extractor {
         of parameter: inout ParameterDescription, call: ConstantCall?, type: SwiftTypeName, subject: String
     ) {
         guard let stated = call?["default"] ?? call?["defaultValue"], !stated.isNil else { return }
-        parameter.defaultValue = ValueReader(types: types).value(stated, type: type.wrapped ?? type)
+        parameter.defaultValue =
+            measuredDefault(stated, call, parameter.valueType)
+            ?? ValueReader(types: types).value(stated, type: type.wrapped ?? type)
         guard parameter.defaultValue == nil else { return }
         parameter.hasRuntimeDefault = true
         if case .primitive(let primitive) = parameter.valueType, [.string, .bool, .int, .double].contains(primitive) {
@@ -44,13 +46,22 @@ extension Extractor {
         }
     }
 
+    /// The number and unit of a measured parameter.
+    private func measuredDefault(_ value: ConstantValue, _ call: ConstantCall?, _ type: ValueType) -> IntentValue? {
+        guard case .measurement(let dimension) = type,
+            let number = value.text.flatMap({ Double($0.filter { $0 != "_" }) }),
+            let unit = dimension.unit(named: (call?["unit"] ?? call?["defaultUnit"])?.caseName) ?? dimension.baseUnit
+        else { return nil }
+        return .structured(StructuredValue(measuring: number, in: unit))
+    }
+
     private func readConstraints(of parameter: inout ParameterDescription, call: ConstantCall?, type: SwiftTypeName) {
         parameter.inputConnectionBehavior = Self.connection(call?["inputConnectionBehavior"])
         parameter.range = Self.range(call?["inclusiveRange"])
-        parameter.size = Self.size(call?["size"])
+        parameter.size = CollectionSize(call?["size"])
         parameter.controlStyle = call?["controlStyle"]?.caseName
         parameter.dateKind = call?["kind"]?.caseName
-        parameter.limits = Self.limits(call)
+        parameter.limits = ValueLimits(call, type: parameter.valueType).orNone
         parameter.isMultiline = call?["inputOptions"]?.call?["multiline"]?.bool ?? false
         if let names = call?["displayName"]?.call, let yes = names["true"].flatMap(Self.text),
             let no = names["false"].flatMap(Self.text)
@@ -66,20 +77,6 @@ extension Extractor {
                 return nil
             }
         }
-    }
-
-    private static func limits(_ call: ConstantCall?) -> ValueLimits? {
-        func texts(_ label: String) -> [String]? {
-            let list = call?[label]?.elements?.compactMap { $0.text ?? $0.contentType } ?? []
-            return list.isEmpty ? nil : list
-        }
-        return ValueLimits(
-            currencyCodes: texts("currencyCodes"),
-            contentTypes: texts("supportedTypeIdentifiers") ?? texts("supportedContentTypes"),
-            unit: call?["unit"]?.caseName, defaultUnit: call?["defaultUnit"]?.caseName,
-            refusesNegativeNumbers: call?["supportsNegativeNumbers"]?.bool == false ? true : nil,
-            personMode: call?["mode"]?.caseName
-        ).orNone
     }
 
     private func options(of call: ConstantCall?, type: ValueType) -> OptionsSource {
@@ -108,17 +105,6 @@ extension Extractor {
         else { return nil }
         return NumberRange(lowerBound: lower, upperBound: upper)
     }
-
-    private static func size(_ value: ConstantValue?) -> CollectionSize? {
-        if let count = value?.text.flatMap({ Int($0) }) { return CollectionSize(minimum: count, maximum: count) }
-        guard let call = value?.call else { return nil }
-        if let count = (call["exactly"] ?? call["integerLiteral"])?.text.flatMap({ Int($0) }) {
-            return CollectionSize(minimum: count, maximum: count)
-        }
-        guard let minimum = call["min"]?.text.flatMap({ Int($0) }), let maximum = call["max"]?.text.flatMap({ Int($0) })
-        else { return nil }
-        return CollectionSize(minimum: minimum, maximum: maximum)
-    }
 }
 
 extension PropertyRecord {
@@ -133,19 +119,4 @@ extension SwiftTypeName {
     var elementOrSelf: SwiftTypeName {
         ["Swift.Array", "Swift.Set"].contains(name) ? arguments.first ?? self : self
     }
-}
-
-extension ConstantValue {
-    /// The identifier of a uniform type that is written as a member, for those that parameters of files usually name.
-    fileprivate var contentType: String? { caseName.flatMap { Self.contentTypes[$0] } }
-
-    private static let contentTypes = [
-        "item": "public.item", "data": "public.data", "content": "public.content", "image": "public.image",
-        "png": "public.png", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif",
-        "pdf": "com.adobe.pdf", "plainText": "public.plain-text", "text": "public.text", "html": "public.html",
-        "json": "public.json", "xml": "public.xml", "audio": "public.audio", "movie": "public.movie",
-        "video": "public.video", "audiovisualContent": "public.audiovisual-content", "folder": "public.folder",
-        "directory": "public.directory", "zip": "public.zip-archive", "archive": "public.archive",
-        "commaSeparatedText": "public.comma-separated-values-text",
-    ]
 }

@@ -41,7 +41,16 @@ package struct TypeTable: Hashable, Sendable {
         guard let record = records[type.name] else { return nil }
         if record.conforms(to: "AppEntity") { return (.entity(identifier(of: record)), false) }
         if record.conforms(to: "AppEnum") { return (.linkEnumeration(identifier(of: record)), false) }
+        if record.conforms(to: "AppUnionValue") { return union(record).map { ($0, false) } }
         return nil
+    }
+
+    /// The types of the cases; nothing when values cannot have one of them.
+    private func union(_ record: TypeRecord) -> ValueType? {
+        let members = record.cases.map { enumCase in
+            enumCase.payload.count == 1 ? valueType(of: enumCase.payload[0])?.type : nil
+        }
+        return members.contains(nil) ? nil : .union(record.unqualifiedName, members.compactMap { $0 })
     }
 
     private static let primitives: [String: PrimitiveType] = {
@@ -50,7 +59,8 @@ package struct TypeTable: Hashable, Sendable {
             "Swift.Duration": .duration, "AppIntents.IntentFile": .file, "AppIntents.IntentPerson": .person,
             "AppIntents.IntentCurrencyAmount": .currencyAmount, "AppIntents.IntentPaymentMethod": .paymentMethod,
             "AppIntents.StringSearchCriteria": .searchCriteria, "PlatformCoreLocation.CLPlacemark": .placemark,
-            "PlatformGeoToolbox.PlaceDescriptor": .place,
+            "PlatformGeoToolbox.PlaceDescriptor": .place, "AppIntents.EntityIdentifier": .entityIdentifier,
+            "AppIntents.SystemShortcut": .shortcut,
         ]
         // Foundation declares its types in one module and exports them from another.
         for module in ["Foundation", "FoundationEssentials"] {

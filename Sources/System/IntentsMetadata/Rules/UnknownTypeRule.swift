@@ -36,8 +36,8 @@ enum UnknownTypeRule: Rule {
         }
         return Diagnostic(
             .error, "type-unsupported",
-            "\(subject) has the type \(type.name), which values cannot have yet: use String, Int, Double, Bool, Date, URL,"
-                + " an AppEnum or an AppEntity",
+            "\(subject) has the type \(type.name), which values cannot have: use a text, number, date, URL, file,"
+                + " measurement or another value type of App Intents, an AppEnum or an AppEntity",
             at: location)
     }
 

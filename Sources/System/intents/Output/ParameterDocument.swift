@@ -25,6 +25,7 @@ enum ParameterDocument {
         switch type {
         case .primitive: "primitive"
         case .measurement: "measurement"
+        case .union: "union"
         case .entity: "entity"
         case .linkEnumeration: "enum"
         case .array: "array"

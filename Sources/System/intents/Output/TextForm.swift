@@ -2,9 +2,12 @@ import IntentsModel
 
 extension ParameterDescription {
     /// How a value is written on the command line; nil where the type says it already.
-    var textForm: String? {
-        switch valueType.element {
+    var textForm: String? { form(of: valueType.element) }
+
+    private func form(of type: ValueType) -> String? {
+        switch type {
         case .primitive(let type): form(of: type)
+        case .union(_, let members): members.map { form(of: $0) ?? "any text" }.joined(separator: "; or ")
         case .measurement(let dimension): measurementForm(dimension)
         case .entity: "an identifier, or words that the app's query understands"
         case .linkEnumeration: "a case by its name or title"
@@ -29,9 +32,11 @@ extension ParameterDescription {
         case .person: "a person such as Anna Lee <anna@example.org>"
         case .personName: "a person's name such as Anna Lee"
         case .paymentMethod: "a way to pay such as credit or Visa 1234"
-        case .recurrenceRule: "a repetition such as daily or every 2 weeks"
+        case .recurrenceRule: "a repetition such as daily, every 2 weeks, every monday or FREQ=WEEKLY;BYDAY=MO"
         case .placemark: "latitude, longitude such as 48.8584, 2.2945 (Eiffel Tower)"
         case .place: "an address, or a coordinate such as 48.8584, 2.2945"
+        case .entityIdentifier: "TYPE/ID"
+        case .shortcut: "the name of a shortcut"
         case .file: "the path of a file, or - for standard input"
         }
     }

@@ -25,16 +25,3 @@ enum ValueText {
         return "\(display.title) (\(subtitle))"
     }
 }
-
-extension ValueType {
-    /// The type as people read it: `Int`, `Landmark`, `[Landmark]`.
-    var displayName: String {
-        switch self {
-        case .primitive(let type): type.swiftName
-        case .entity(let name), .linkEnumeration(let name): name
-        case .measurement(let dimension):
-            "Measurement of \(LocalizedText(swiftName: dimension.rawValue).key.lowercased())"
-        case .array(let member): "[\(member.displayName)]"
-        }
-    }
-}

@@ -113,7 +113,8 @@ struct StructureConversionTests {
         #expect(await fields("every 2 weeks", .primitive(.recurrenceRule)).fields != nil)
         #expect(
             await fields("sometimes", .primitive(.recurrenceRule)).message
-                == "“Value” takes a repetition such as daily or every 2 weeks; “sometimes” is not one.")
+                == "“Value” takes a repetition such as daily, every 2 weeks or FREQ=WEEKLY;BYDAY=MO; “sometimes” is not one."
+        )
         #expect(
             await fields("Lee, Anna", .primitive(.personName)).fields
                 == .object(["familyName": .string("Lee"), "givenName": .string("Anna")]))

@@ -1,9 +1,13 @@
 extension ValueType: Codable {
-    private enum Kind: String, CodingKey { case primitive, entity, linkEnumeration, measurement, array }
+    private enum Kind: String, CodingKey { case primitive, entity, linkEnumeration, measurement, union, array }
     private struct Primitive: Codable { var typeIdentifier: Int }
     private struct Entity: Codable { var typeName: String }
     private struct Enumeration: Codable { var identifier: String }
     private struct Measured: Codable { var unitType: MeasurementDimension }
+    private struct Union: Codable {
+        var identifier: String
+        var memberValueTypes: [ValueType]
+    }
     private struct Elements: Codable {
         /// The value seen for every array in inventory §5.
         var capabilities = 3
@@ -26,6 +30,8 @@ extension ValueType: Codable {
             self = .linkEnumeration(shape.wrapper.identifier)
         } else if let shape = try container.decodeIfPresent(Wrapper<Measured>.self, forKey: .measurement) {
             self = .measurement(shape.wrapper.unitType)
+        } else if let shape = try container.decodeIfPresent(Wrapper<Union>.self, forKey: .union) {
+            self = .union(shape.wrapper.identifier, shape.wrapper.memberValueTypes)
         } else {
             self = .array(try container.decode(Wrapper<Elements>.self, forKey: .array).wrapper.memberValueType)
         }
@@ -42,6 +48,8 @@ extension ValueType: Codable {
             try container.encode(Wrapper(Enumeration(identifier: name)), forKey: .linkEnumeration)
         case .measurement(let dimension):
             try container.encode(Wrapper(Measured(unitType: dimension)), forKey: .measurement)
+        case .union(let name, let members):
+            try container.encode(Wrapper(Union(identifier: name, memberValueTypes: members)), forKey: .union)
         case .array(let member):
             try container.encode(Wrapper(Elements(memberValueType: member)), forKey: .array)
         }

@@ -11,10 +11,10 @@ extension ValueConverter {
             case .double(let number): .string("\(number)")
             default: value
             }
+        let reading = MoneyText(
+            locale: Locale(identifier: run.context.locale), codes: codes.isEmpty ? nil : codes)
         let made = try structured(text, .currencyAmount, form: "an amount and a currency such as 12.50 EUR") { text in
-            guard let (amount, code) = MoneyText(text).read(usual: codes.count == 1 ? codes[0] : nil) else {
-                return nil
-            }
+            guard let (amount, unit) = reading.parts(text), let code = reading.code(unit) else { return nil }
             return (.object(["amount": .string("\(amount)"), "currencyCode": .string(code)]), "\(amount) \(code)")
         }
         guard case .structured(let money) = made, let code = money["currencyCode"]?.text else { return made }
@@ -60,24 +60,48 @@ extension ValueConverter {
 
 /// An amount of money as people write it.
 struct MoneyText {
-    private let text: String
-    private static let signs = ["€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "CHF": "CHF"]
+    var locale: Locale
+    /// The currencies that are taken; any when nil.
+    var codes: [String]?
 
-    init(_ text: String) { self.text = text }
+    private static let symbols = [
+        "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB", "₺": "TRY", "₴": "UAH", "₪": "ILS",
+        "zł": "PLN", "kč": "CZK",
+    ]
 
-    /// - Parameter usual: the currency of a number without one.
-    func read(usual: String?) -> (Decimal, String)? {
-        guard let match = text.wholeMatch(of: /([^0-9.\-+\s]*)\s*([-+]?[0-9]+(?:\.[0-9]+)?)\s*([^0-9.\-+\s]*)/),
-            match.1.isEmpty || match.3.isEmpty, let amount = Decimal(string: String(match.2))
-        else { return nil }
-        let word = String(match.1.isEmpty ? match.3 : match.1)
-        guard !word.isEmpty else { return usual.map { (amount, $0) } }
-        let code = Self.signs[word] ?? word.uppercased()
-        guard
-            Locale.Currency.isoCurrencies.contains(where: {
-                $0.identifier == code.lowercased() || $0.identifier == code
-            })
-        else { return nil }
-        return (amount, code)
+    /// The amount and the text before or behind it.
+    func parts(_ text: String) -> (Decimal, unit: String)? {
+        let text = NumberText(text).digits
+        guard let match = text.wholeMatch(of: /([^0-9+\-.]*)([+-]?[0-9.][0-9.,' ]*)([^0-9]*)/) else { return nil }
+        let units = [match.1, match.3].map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        guard units.count <= 1, let amount = amount(match.2.filter { $0 != " " && $0 != "'" }) else { return nil }
+        return (amount, units.first ?? "")
+    }
+
+    /// A point or the locale's separator, never both: grouped digits could be read in two ways.
+    private func amount(_ digits: String) -> Decimal? {
+        let separator = locale.decimalSeparator ?? "."
+        let plain = digits.contains(".") ? digits : digits.replacingOccurrences(of: separator, with: ".")
+        guard plain.wholeMatch(of: /[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)/) != nil else { return nil }
+        return Decimal(string: plain)
+    }
+
+    /// The currency of a code or symbol, or the only one that can be meant when there is none.
+    func code(_ unit: String) -> String? {
+        if unit.isEmpty { return codes.map { $0.count == 1 ? $0[0] : nil } ?? locale.currency?.identifier }
+        let upper = unit.uppercased()
+        if upper.wholeMatch(of: /[A-Z]{3}/) != nil {
+            return Locale.Currency.isoCurrencies.contains { $0.identifier == upper } ? upper : nil
+        }
+        if unit == "$" { return dollar }
+        return Self.symbols[unit.lowercased()]
+    }
+
+    /// `$` is the locale's own currency where that is one of the dollars, else that of the United States.
+    private var dollar: String? {
+        if let only = codes, only.count == 1, only[0].hasSuffix("D") { return only[0] }
+        guard let own = locale.currency?.identifier, own.hasSuffix("D"), locale.currencySymbol?.contains("$") == true
+        else { return "USD" }
+        return own
     }
 }

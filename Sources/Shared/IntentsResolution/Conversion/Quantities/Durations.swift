@@ -1,4 +1,6 @@
+import Foundation
 import IntentsModel
+import IntentsStrings
 
 extension ValueConverter {
     /// `90`, `90 s`, `1h 30m`, `1:30:00` or `PT1H30M`.
@@ -18,15 +20,18 @@ extension ValueConverter {
             case .double(let number): .string("\(number)")
             default: value
             }
-        return try structured(text, .duration, form: form) { DurationText.seconds($0).flatMap(made) }
+        let reading = DurationText(locale: run.context.locale)
+        return try structured(text, .duration, form: form) { reading.seconds($0).flatMap(made) }
     }
 }
 
 /// A length of time as people write it.
-enum DurationText {
-    static func seconds(_ text: String) -> Double? {
-        if let number = Double(text) { return number }
-        return clock(text) ?? iso8601(text) ?? parts(text)
+struct DurationText {
+    var locale: String
+
+    func seconds(_ text: String) -> Double? {
+        if let number = NumberText(text).decimal(locale: locale) { return number }
+        return Self.clock(text) ?? Self.iso8601(text) ?? parts(text)
     }
 
     /// `1:30:00` or `1:30` (minutes and seconds).
@@ -39,36 +44,32 @@ enum DurationText {
     }
 
     private static func iso8601(_ text: String) -> Double? {
-        let form = /P(?:([0-9.]+)D)?(?:T(?:([0-9.]+)H)?(?:([0-9.]+)M)?(?:([0-9.]+)S)?)?/
+        let form = /P(?:([0-9.]+)W)?(?:([0-9.]+)D)?(?:T(?:([0-9.]+)H)?(?:([0-9.]+)M)?(?:([0-9.]+)S)?)?/
         guard let match = text.uppercased().wholeMatch(of: form) else { return nil }
-        let parts = [(match.1, 86400.0), (match.2, 3600), (match.3, 60), (match.4, 1)]
+        let parts = [(match.1, 604_800.0), (match.2, 86_400), (match.3, 3600), (match.4, 60), (match.5, 1)]
         guard parts.contains(where: { $0.0 != nil }) else { return nil }
         return parts.reduce(0) { $0 + ($1.0.flatMap { Double($0) } ?? 0) * $1.1 }
     }
 
-    /// `1 hour 30 minutes`, `1h30m`.
-    private static func parts(_ text: String) -> Double? {
-        var rest = text[...]
-        var seconds = 0.0
-        while !rest.isEmpty {
-            guard let match = rest.prefixMatch(of: /\s*(?:and\s+|,\s*)?([0-9]+(?:\.[0-9]+)?)\s*([A-Za-zµ]+)/),
-                let number = Double(match.1), let unit = unitSeconds(match.2.lowercased())
-            else { return nil }
-            seconds += number * unit
-            rest = rest[match.range.upperBound...]
-            if rest.allSatisfy(\.isWhitespace) { rest = "" }
-        }
-        return text.isEmpty ? nil : seconds
+    /// `1 hour 30 minutes`, `1h30m`, `zwei Stunden`.
+    private func parts(_ text: String) -> Double? {
+        let text = text.replacing(/\s+and\s+|,\s+/, with: " ")
+        let parts = QuantityText(locale: locale).parts(text) { unitSeconds($0) != nil }
+        guard let parts else { return nil }
+        let lengths = parts.compactMap { part in unitSeconds(part.unit).map { $0 * part.number } }
+        return lengths.count == parts.count ? lengths.reduce(0, +) : nil
     }
 
-    private static func unitSeconds(_ unit: String) -> Double? {
-        switch unit {
-        case "d", "day", "days": 86400
-        case "h", "hr", "hrs", "hour", "hours": 3600
-        case "m", "min", "mins", "minute", "minutes": 60
-        case "s", "sec", "secs", "second", "seconds": 1
-        case "ms", "millisecond", "milliseconds": 0.001
-        default: nil
+    /// A day has 24 hours here; months and years have no fixed length.
+    private func unitSeconds(_ unit: String) -> Double? {
+        if let known = UnitNames(dimension: .duration).unit(unit), let base = MeasurementDimension.duration.baseUnit {
+            return known.convert(1, to: base)
+        }
+        let word = unit.folded.filter { $0 != "." }
+        switch (DateWords.reading(locale).lazy.compactMap { $0.units[word] }.first, word) {
+        case (.day, _), (_, "d"): return 86_400
+        case (.weekOfYear, _), (_, "w"): return 604_800
+        default: return nil
         }
     }
 

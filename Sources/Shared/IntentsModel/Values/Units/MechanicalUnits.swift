@@ -1,0 +1,112 @@
+// Units of lengths, surfaces, volumes, masses, angles and accelerations.
+
+extension MeasurementDimension {
+    static let accelerationUnits: [MeasurementUnit] = [
+        MeasurementUnit("metersPerSecondSquared", "m/s²", 1),
+        MeasurementUnit("gravity", "g", 9.81),
+    ]
+
+    static let angleUnits: [MeasurementUnit] = [
+        MeasurementUnit("degrees", "°", 1),
+        MeasurementUnit("arcMinutes", "ʹ", 0.016666666666666666),
+        MeasurementUnit("arcSeconds", "ʹʹ", 0.0002777777777777778),
+        MeasurementUnit("radians", "rad", 57.29577951308232),
+        MeasurementUnit("gradians", "grad", 0.9),
+        MeasurementUnit("revolutions", "rev", 360),
+    ]
+
+    static let areaUnits: [MeasurementUnit] = [
+        MeasurementUnit("squareMegameters", "Mm²", 1000000000000),
+        MeasurementUnit("squareKilometers", "km²", 1000000),
+        MeasurementUnit("squareMeters", "m²", 1),
+        MeasurementUnit("squareCentimeters", "cm²", 0.0001),
+        MeasurementUnit("squareMillimeters", "mm²", 1e-06),
+        MeasurementUnit("squareMicrometers", "µm²", 1e-12),
+        MeasurementUnit("squareNanometers", "nm²", 1e-18),
+        MeasurementUnit("squareInches", "in²", 0.00064516),
+        MeasurementUnit("squareFeet", "ft²", 0.092903),
+        MeasurementUnit("squareYards", "yd²", 0.836127),
+        MeasurementUnit("squareMiles", "mi²", 2590000),
+        MeasurementUnit("acres", "ac", 4046.86),
+        MeasurementUnit("ares", "a", 100),
+        MeasurementUnit("hectares", "ha", 10000),
+    ]
+
+    static let lengthUnits: [MeasurementUnit] = [
+        MeasurementUnit("megameters", "Mm", 1000000),
+        MeasurementUnit("kilometers", "km", 1000),
+        MeasurementUnit("hectometers", "hm", 100),
+        MeasurementUnit("decameters", "dam", 10),
+        MeasurementUnit("meters", "m", 1),
+        MeasurementUnit("decimeters", "dm", 0.1),
+        MeasurementUnit("centimeters", "cm", 0.01),
+        MeasurementUnit("millimeters", "mm", 0.001),
+        MeasurementUnit("micrometers", "µm", 1e-06),
+        MeasurementUnit("nanometers", "nm", 1e-09),
+        MeasurementUnit("picometers", "pm", 1e-12),
+        MeasurementUnit("inches", "in", 0.0254),
+        MeasurementUnit("feet", "ft", 0.3048),
+        MeasurementUnit("yards", "yd", 0.9144),
+        MeasurementUnit("miles", "mi", 1609.34),
+        MeasurementUnit("scandinavianMiles", "smi", 10000),
+        MeasurementUnit("lightyears", "ly", 9461000000000000),
+        MeasurementUnit("nauticalMiles", "NM", 1852),
+        MeasurementUnit("fathoms", "ftm", 1.8288),
+        MeasurementUnit("furlongs", "fur", 201.168),
+        MeasurementUnit("astronomicalUnits", "ua", 149600000000),
+        MeasurementUnit("parsecs", "pc", 3.086e+16),
+    ]
+
+    static let massUnits: [MeasurementUnit] = [
+        MeasurementUnit("kilograms", "kg", 1),
+        MeasurementUnit("grams", "g", 0.001),
+        MeasurementUnit("decigrams", "dg", 0.0001),
+        MeasurementUnit("centigrams", "cg", 1e-05),
+        MeasurementUnit("milligrams", "mg", 1e-06),
+        MeasurementUnit("micrograms", "µg", 1e-09),
+        MeasurementUnit("nanograms", "ng", 1e-12),
+        MeasurementUnit("picograms", "pg", 1e-15),
+        MeasurementUnit("ounces", "oz", 0.0283495),
+        MeasurementUnit("pounds", "lb", 0.453592),
+        MeasurementUnit("stones", "st", 0.157473),
+        MeasurementUnit("metricTons", "t", 1000),
+        MeasurementUnit("shortTons", "ton", 907.185),
+        MeasurementUnit("carats", "ct", 0.0002),
+        MeasurementUnit("ouncesTroy", "oz t", 0.03110348),
+        MeasurementUnit("slugs", "slug", 14.5939),
+    ]
+
+    static let volumeUnits: [MeasurementUnit] = [
+        MeasurementUnit("megaliters", "ML", 1000000),
+        MeasurementUnit("kiloliters", "kL", 1000),
+        MeasurementUnit("liters", "L", 1),
+        MeasurementUnit("deciliters", "dl", 0.1),
+        MeasurementUnit("centiliters", "cL", 0.01),
+        MeasurementUnit("milliliters", "mL", 0.001),
+        MeasurementUnit("cubicKilometers", "km³", 1000000000000),
+        MeasurementUnit("cubicMeters", "m³", 1000),
+        MeasurementUnit("cubicDecimeters", "dm³", 1),
+        MeasurementUnit("cubicCentimeters", "cm³", 0.001),
+        MeasurementUnit("cubicMillimeters", "mm³", 1e-06),
+        MeasurementUnit("cubicInches", "in³", 0.0163871),
+        MeasurementUnit("cubicFeet", "ft³", 28.3168),
+        MeasurementUnit("cubicYards", "yd³", 764.555),
+        MeasurementUnit("cubicMiles", "mi³", 4168000000000),
+        MeasurementUnit("acreFeet", "af", 1233000),
+        MeasurementUnit("bushels", "bsh", 35.2391),
+        MeasurementUnit("teaspoons", "tsp", 0.00492892),
+        MeasurementUnit("tablespoons", "tbsp", 0.0147868),
+        MeasurementUnit("fluidOunces", "fl oz", 0.0295735),
+        MeasurementUnit("cups", "cup", 0.24),
+        MeasurementUnit("pints", "pt", 0.473176),
+        MeasurementUnit("quarts", "qt", 0.946353),
+        MeasurementUnit("gallons", "gal", 3.78541),
+        MeasurementUnit("imperialTeaspoons", "tsp Imperial", 0.00591939),
+        MeasurementUnit("imperialTablespoons", "tbsp Imperial", 0.0177582),
+        MeasurementUnit("imperialFluidOunces", "fl oz Imperial", 0.0284131),
+        MeasurementUnit("imperialPints", "pt Imperial", 0.568261),
+        MeasurementUnit("imperialQuarts", "qt Imperial", 1.13652),
+        MeasurementUnit("imperialGallons", "gal Imperial", 4.54609),
+        MeasurementUnit("metricCups", "metric cup Imperial", 0.25),
+    ]
+}
