@@ -50,7 +50,7 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
 
     /// Shows an image of the app's resources.
     ///
-    /// - Parameter bundle: Where the image is; the main bundle when nil.
+    /// `bundle` is where the image is; the main bundle when nil.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(Self.resource(name, bundle: bundle)) }
 
     /// Shows an image of the app's resources that means nothing to a listener.
@@ -67,7 +67,7 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
 
     /// Shows an image of the app's resources.
     ///
-    /// - Parameter variableValue: How much of it is filled, from 0 to 1.
+    /// `variableValue` is how much of it is filled, from 0 to 1.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         attributes["variableValue"] = variableValue.map { .double($0) }
@@ -75,7 +75,7 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
 
     /// Shows a symbol of the system's symbol set.
     ///
-    /// - Parameter variableValue: How much of it is filled, from 0 to 1.
+    /// `variableValue` is how much of it is filled, from 0 to 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
         attributes["variableValue"] = variableValue.map { .double($0) }
@@ -86,7 +86,7 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
 
     /// Lets the image take the size it is given.
     ///
-    /// - Parameter capInsets: The part at each side that keeps its size; recorded when there is one.
+    /// `capInsets` is the part at each side that keeps its size; recorded when there is one.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         let image = with("resizable", .string(resizingMode.rawValue))
         return capInsets == EdgeInsets() ? image : image.with("capInsets", capInsets.attribute)

@@ -18,7 +18,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _P
 
     /// Shows how far something is, with any label and one for the present value.
     ///
-    /// - Parameter value: How far it is, out of `total`; nil when that is unknown.
+    /// `value` is how far it is, out of `total`; nil when that is unknown.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
