@@ -1,6 +1,6 @@
 import IntentsModel
 
-/// A value that views tell those above them. Values are gathered while a tree is made.
+/// A value that views tell those above them. It compiles and has no effect: no values are gathered while a tree is made.
 public protocol PreferenceKey {
     /// The value's type.
     associatedtype Value
