@@ -21,12 +21,25 @@ struct ParameterResolver: Sendable {
             run.onEvent?(.defaulted(parameter: parameter.name, value: value))
             return try await settle(value)
         }
+        if let value = try await providedDefault() {
+            run.onEvent?(.defaultedByProvider(parameter: parameter.name, value: value))
+            return try await settle(value)
+        }
         // A default that only the code can make stands in the new intent already.
         guard !parameter.isOptional, !parameter.hasRuntimeDefault else {
             run.onEvent?(.leftUnset(parameter: parameter.name))
             return nil
         }
         return try await request(dialog: nil)
+    }
+
+    /// What the app's provider or query uses when nothing is chosen. Nobody is asked for what a widget or control is
+    /// configured with, so there every parameter has it; elsewhere only one that is needed and names a provider of its own.
+    private func providedDefault() async throws -> IntentValue? {
+        guard !parameter.hasRuntimeDefault else { return nil }
+        let isNamed = if case .provider = parameter.options { true } else { false }
+        guard run.action.isConfiguration || (isNamed && !parameter.isOptional) else { return nil }
+        return try await ParameterPrompts(run: run, parameter: parameter).defaultResult(resolved: resolved)
     }
 
     /// Asks for the value, with the app's own question when it has one.
@@ -59,7 +72,7 @@ struct ParameterResolver: Sendable {
         while true {
             attempt += 1
             do {
-                return try await ValueConverter(run: run, parameter: parameter).convert(value)
+                return try await ValueConverter(run: run, parameter: parameter, resolved: resolved).convert(value)
             } catch let problem as ConversionProblem {
                 run.onEvent?(.refused(parameter: parameter.name, reason: problem.message))
                 guard attempt <= Self.maximumAttempts else { throw end(problem) }
@@ -135,5 +148,12 @@ struct ParameterResolver: Sendable {
                 "name": parameter.name,
             ])
         return RunEnd(RunError(.needsValue, message, parameter: parameter.name))
+    }
+}
+
+extension ActionDescription {
+    /// Whether its parameters configure a widget or a control.
+    fileprivate var isConfiguration: Bool {
+        systemProtocols.contains { $0 == "WidgetConfiguration" || $0 == "ControlConfiguration" }
     }
 }

@@ -6,6 +6,8 @@ package enum ResolutionEvent: Hashable, Sendable {
     case given(parameter: String, value: IntentValue)
     /// A parameter took its declared default.
     case defaulted(parameter: String, value: IntentValue)
+    /// A parameter took what its options provider or query uses when none is chosen.
+    case defaultedByProvider(parameter: String, value: IntentValue)
     /// An optional parameter stays without a value; one with a default that only the code can make keeps that.
     case leftUnset(parameter: String)
     /// Text or an identifier became an entity, or one of several, in the step named.

@@ -61,7 +61,9 @@ struct ParameterResolutionTests {
         let person = ScriptedPerson(.option(0))
         let result = await Garden.run(.amount(), pot, app: app, person: person).run(["amount": .string("cup")])
         #expect(result.parameters["value"] == .string("Clay"))
-        #expect(await app.optionsRequests.map(\.values) == [["amount": Garden.amount("cup")]])
+        let requests = await app.optionsRequests
+        #expect(requests.map(\.onlyDefault) == [true, nil])
+        #expect(requests.allSatisfy { $0.values == ["amount": Garden.amount("cup")] })
         #expect(await person.prompts.first?.options == [option])
     }
 
@@ -78,6 +80,54 @@ struct ParameterResolutionTests {
         #expect(unset.parameters == ["amount": Garden.amount("cup")])
         #expect(trace.events.contains(.defaulted(parameter: "amount", value: .string("cup"))))
         #expect(trace.events.contains(.leftUnset(parameter: "plant")))
+    }
+
+    @Test("KP-35: what configures a widget takes what the query uses when nothing is chosen")
+    func configuration() async {
+        let trace = Trace()
+        let app = ScriptedApp(
+            plants: [Garden.basil],
+            options: { _ in OptionsReply(options: [], defaultResult: .entity(Garden.basil)) })
+        let amount = ParameterDescription.amount().with { $0.isOptional = true }
+        var run = Garden.run(amount, .plant(isOptional: true), app: app)
+        run.action.systemProtocols = ["WidgetConfiguration"]
+        run.onEvent = { trace.record($0) }
+        #expect(await run.run([:]).parameters == ["plant": .entity(Garden.basil)])
+        #expect(await app.optionsRequests.map(\.onlyDefault) == [true])
+        #expect(trace.events.contains(.defaultedByProvider(parameter: "plant", value: .entity(Garden.basil))))
+        #expect(trace.events.contains(.leftUnset(parameter: "amount")))
+    }
+
+    @Test("KP-35: without a default result an optional stays unset, and an action's optional is not asked about at all")
+    func noDefaultResult() async {
+        let app = ScriptedApp()
+        var run = Garden.run(.plant(isOptional: true), app: app)
+        #expect(await run.run([:]).parameters == [:])
+        #expect(await app.optionsRequests.isEmpty)
+        run.action.systemProtocols = ["ControlConfiguration"]
+        #expect(await run.run([:]).parameters == [:])
+        #expect(await app.optionsRequests.count == 1)
+    }
+
+    @Test("a needed value comes from its provider's default before anybody is asked")
+    func providerDefault() async {
+        let app = ScriptedApp(options: { request in
+            OptionsReply(options: [], defaultResult: request.onlyDefault == true ? .string("Clay") : nil)
+        })
+        let pot = ParameterDescription.value(.primitive(.string)).with { $0.options = .provider("Garden.Pots") }
+        let person = ScriptedPerson(.value(.string("Iron")))
+        #expect(await Garden.run(pot, app: app, person: person).run([:]).parameters == ["value": .string("Clay")])
+        #expect(await person.prompts.isEmpty)
+    }
+
+    @Test("queries that suggest or search know the values before the parameter; those that look up need not")
+    func dependentQueries() async {
+        let app = ScriptedApp(plants: [Garden.basil])
+        let run = Garden.run(.amount(), .plant(), app: app)
+        _ = await run.run(["amount": .string("cup"), "plant": .string("Basil")])
+        let values: [[String: IntentValue]?] = await app.entityRequests.map(\.values)
+        #expect(values == [nil, ["amount": Garden.amount("cup")]])
+        #expect(await app.entityRequests.map(\.action) == [nil, "WaterIntent"])
     }
 
     @Test("a declared default is used and converted")

@@ -14,22 +14,30 @@ extension IntentService {
                 parameter: request.parameter)
         }
         return try await LocalizationScope.$locale.withValue(locale) {
-            for named in parameters {
-                if let value = request.values[named.name] { try await named.parameter.assign(value) }
-            }
-            return try await ChoosingIntent.$current.withValue(intent) {
-                try await choices(of: parameter, named: request.parameter, of: intent, in: locale)
+            try await choosing(for: intent, with: request.values) {
+                try await choices(
+                    of: parameter, named: request.parameter, onlyDefault: request.onlyDefault == true, in: locale)
             }
         }
     }
 
+    /// Runs an app's query or provider, which may read the values that are known so far of the intent it is asked for.
+    func choosing<Reply>(
+        for intent: any AppIntent, with values: [String: IntentsModel.IntentValue], _ body: () async throws -> Reply
+    ) async throws -> Reply {
+        for named in NamedParameter.all(of: intent) {
+            if let value = values[named.name] { try await named.parameter.assign(value) }
+        }
+        return try await ChoosingIntent.$current.withValue(intent, operation: body)
+    }
+
     private func choices(
-        of parameter: any ErasedParameter, named name: String, of intent: any AppIntent, in locale: Locale
+        of parameter: any ErasedParameter, named name: String, onlyDefault: Bool, in locale: Locale
     ) async throws -> OptionsReply {
         guard let provider = parameter.provider else { return OptionsReply(options: []) }
         do {
             try await loadDependencies(of: provider)
-            return try await provider.reply(in: locale)
+            return try await onlyDefault ? provider.standard(in: locale) : provider.reply(in: locale)
         } catch let error as RunError {
             throw error
         } catch {
@@ -58,10 +66,15 @@ extension DynamicOptionsProvider {
         let options = collection.__sections.flatMap { section in
             section.items.map { $0.option(in: locale, section: section.title?.string(in: locale)) }
         }
-        let standard = await defaultResult()
         return OptionsReply(
             promptLabel: collection.promptLabel?.string(in: locale), options: options,
-            defaultResult: standard?.__intentValue(in: locale, properties: false))
+            defaultResult: await standard(in: locale).defaultResult)
+    }
+
+    /// The default result alone.
+    fileprivate func standard(in locale: Locale) async -> OptionsReply {
+        let standard = await defaultResult()
+        return OptionsReply(options: [], defaultResult: standard?.__intentValue(in: locale, properties: false))
     }
 }
 

@@ -9,7 +9,11 @@ extension IntentService {
         let locale = Locale(identifier: request.locale)
         return try await LocalizationScope.$locale.withValue(locale) {
             do {
-                return try await QueryRunner.page(for: request, query: query)
+                guard let action = request.action else { return try await QueryRunner.page(for: request, query: query) }
+                let intent = try registry.intent(action).init()
+                return try await choosing(for: intent, with: request.values ?? [:]) {
+                    try await QueryRunner.page(for: request, query: query)
+                }
             } catch let error as RunError {
                 throw error
             } catch {

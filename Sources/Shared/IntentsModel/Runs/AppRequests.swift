@@ -83,11 +83,16 @@ package struct EntityRequest: Hashable, Sendable, Codable {
     package var locale: String
     /// Whether property values are wanted besides identity and display.
     package var includesProperties: Bool
+    /// The action that the entities are chosen for, when there is one.
+    package var action: String?
+    /// The values given or resolved so far for that action, for queries that depend on them.
+    package var values: [String: IntentValue]?
 
     /// Makes a request.
     package init(
         runID: String? = nil, entityType: String, query: String? = nil, selection: EntitySelection,
-        locale: String = "en", includesProperties: Bool = false
+        locale: String = "en", includesProperties: Bool = false, action: String? = nil,
+        values: [String: IntentValue]? = nil
     ) {
         self.runID = runID
         self.entityType = entityType
@@ -95,6 +100,8 @@ package struct EntityRequest: Hashable, Sendable, Codable {
         self.selection = selection
         self.locale = locale
         self.includesProperties = includesProperties
+        self.action = action
+        self.values = values
     }
 }
 
@@ -188,17 +195,20 @@ package struct OptionsRequest: Hashable, Sendable, Codable {
     /// The values given or resolved so far, for dependent options.
     package var values: [String: IntentValue]
     package var locale: String
+    /// Whether only the default result is wanted, and the choices themselves need not be made.
+    package var onlyDefault: Bool?
 
     /// Makes a request.
     package init(
         runID: String? = nil, action: String, parameter: String, values: [String: IntentValue] = [:],
-        locale: String = "en"
+        locale: String = "en", onlyDefault: Bool? = nil
     ) {
         self.runID = runID
         self.action = action
         self.parameter = parameter
         self.values = values
         self.locale = locale
+        self.onlyDefault = onlyDefault
     }
 }
 

@@ -142,8 +142,11 @@ struct EntityLookup {
     }
 
     private func request(_ selection: EntitySelection) async throws -> [EntityValue] {
+        // What an identifier names does not depend on the other parameters.
+        let isKnown = if case .identifiers = selection { true } else { converter.resolved.isEmpty }
         let request = EntityRequest(
-            runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale)
+            runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale,
+            action: isKnown ? nil : run.action.identifier, values: isKnown ? nil : converter.resolved)
         return try await run.services.entities(request).entities
     }
 

@@ -5,6 +5,8 @@ import IntentsStrings
 struct ValueConverter: Sendable {
     let run: ActionRun
     var parameter: ParameterDescription
+    /// The values of the parameters before it, which queries may depend on.
+    var resolved: [String: IntentValue] = [:]
 
     var texts: RunTexts { run.texts }
     var title: String { texts.title(of: parameter) }

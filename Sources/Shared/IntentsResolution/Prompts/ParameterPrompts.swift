@@ -57,7 +57,7 @@ struct ParameterPrompts: Sendable {
                 PromptOption(value: .bool($0), display: DisplayValue(title: converter.boolName($0)))
             }
             prompt.isComplete = true
-        case .entity(let identifier): try await add(suggestedOf: identifier, to: &prompt)
+        case .entity(let identifier): try await add(suggestedOf: identifier, to: &prompt, resolved: resolved)
         case .primitive, .measurement, .union, .array: break
         }
     }
@@ -73,15 +73,37 @@ struct ParameterPrompts: Sendable {
     }
 
     /// Suggestions are never said to be everything: any other entity can still be named.
-    private func add(suggestedOf type: String, to prompt: inout Prompt) async throws {
+    private func add(
+        suggestedOf type: String, to prompt: inout Prompt, resolved: [String: IntentValue]
+    ) async throws {
         var query: String?
         if case .query(let identifier) = parameter.options { query = identifier }
         guard let source = query ?? run.metadata.entities[type]?.defaultQueryIdentifier else { return }
         let request = EntityRequest(
-            runID: run.runID, entityType: type, query: query, selection: .suggested, locale: run.context.locale)
+            runID: run.runID, entityType: type, query: query, selection: .suggested, locale: run.context.locale,
+            action: resolved.isEmpty ? nil : run.action.identifier, values: resolved.isEmpty ? nil : resolved)
         let page = try await loading(from: source) { try await run.services.entities(request) }
         prompt.options = page.sections.flatMap { section in
             section.entities.map { PromptOption(value: .entity($0), display: $0.display, section: section.title) }
+        }
+    }
+
+    /// The value that the provider or query uses when none is chosen.
+    func defaultResult(resolved: [String: IntentValue]) async throws -> IntentValue? {
+        guard let source = defaultSource else { return nil }
+        let request = OptionsRequest(
+            runID: run.runID, action: run.action.identifier, parameter: parameter.name, values: resolved,
+            locale: run.context.locale, onlyDefault: true)
+        return try await loading(from: source) { try await run.services.options(request) }.defaultResult
+    }
+
+    private var defaultSource: String? {
+        switch parameter.options {
+        case .none: return nil
+        case .provider(let name), .query(let name): return name
+        case .defaultQuery:
+            guard case .entity(let type) = parameter.valueType.element else { return nil }
+            return run.metadata.entities[type]?.defaultQueryIdentifier
         }
     }
 
