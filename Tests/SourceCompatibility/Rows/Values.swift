@@ -29,3 +29,35 @@ struct PlanTrip: AppIntent {
         return .result(value: IntentFile(data: Data(lines.joined().utf8), filename: "trip.txt", type: .plainText))
     }
 }
+
+@UnionValue
+enum Destination {
+    case place(CLPlacemark)
+    case words(String)
+}
+
+struct FindRoute: AppIntent {
+    static let title: LocalizedStringResource = "Find Route"
+
+    @Parameter(title: "To") var destination: Destination
+    @Parameter(title: "Also", requestValueDialog: "Which?") var others: [Destination]?
+    @Parameter(
+        title: "Stop",
+        resolvers: {
+            IntFromStringResolver(radix: 16); IntFromDoubleResolver(roundingRule: .up)
+        })
+    var stops: Int
+    @Parameter(title: "Identity") var identity: EntityIdentifier?
+    @Parameter(title: "Shortcut") var shortcut: SystemShortcut?
+    @Parameter(title: "Energy", unit: .kilocalories, unitAdjustForLocale: true) var energy: Measurement<UnitEnergy>?
+    @Parameter(title: "Storage", defaultUnit: .gigabytes) var storage: Measurement<UnitInformationStorage>?
+
+    static var parameterSummary: some ParameterSummary {
+        Summary("Find a route to \(\.$destination.type) \(\.$destination.value)") { \.$others }
+    }
+
+    func perform() async throws -> some IntentResult {
+        if case .set(let value) = $energy.valueState, let value { print(value.converted(to: .kilojoules)) }
+        return .result()
+    }
+}
