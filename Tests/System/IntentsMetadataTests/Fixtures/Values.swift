@@ -25,6 +25,7 @@ struct EveryValueIntent: AppIntent {
     var length: Measurement<UnitLength>
     @Parameter(title: "Heat", unit: .celsius, unitAdjustForLocale: true)
     var heat: Measurement<UnitTemperature>?
+    // swift-format-ignore: NeverForceUnwrap
     @Parameter(title: "Photo", supportedContentTypes: [.image, UTType("com.adobe.pdf")!])
     var photo: IntentFile
     @Parameter(title: "Old", supportedTypeIdentifiers: ["public.text"])
