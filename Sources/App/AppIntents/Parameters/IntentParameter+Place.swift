@@ -1,5 +1,4 @@
 import PlatformCoreLocation
-import PlatformGeoToolbox
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
     /// How a place is shown.
@@ -69,61 +68,6 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
             )
             .with {
                 $0.facts.placemarkStyle = displayStyle.rawValue
-                $0.offer(optionsProvider)
-            })
-    }
-}
-
-extension IntentParameter where Value.ValueType == PlaceDescriptor {
-    /// Declares a described place, optional or in a list.
-    /// - Parameters:
-    ///   - title: the name for people; derived from the property's name when nil.
-    ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
-    ///   - requestValueDialog: the question when the value is missing.
-    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
-    ///   - optionsProvider: offers the values to choose from.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(), fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-        self.init(
-            definition: ParameterDefinition(
-                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
-                line
-            )
-            .with {
-                $0.offer(optionsProvider)
-            })
-    }
-
-    /// Declares a described place, optional or in a list, with resolvers of its own.
-    /// - Parameters:
-    ///   - title: the name for people; derived from the property's name when nil.
-    ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
-    ///   - requestValueDialog: the question when the value is missing.
-    ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
-    ///   - optionsProvider: offers the values to choose from.
-    ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
-    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider = _NoOptions<Value.ValueType>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-        self.init(
-            definition: ParameterDefinition(
-                title, description, default: defaultValue, ask: requestValueDialog, inputConnectionBehavior, at: fileID,
-                line,
-                resolvers: Array(resolvers())
-            )
-            .with {
                 $0.offer(optionsProvider)
             })
     }

@@ -1,5 +1,5 @@
-extension IntentParameter where Value.ValueType: _SystemIntentValue {
-    /// Declares a value of another of the framework's types, an optional one, or a list of them.
+extension IntentParameter where Value.ValueType: _PlainIntentValue {
+    /// Declares a value of a type without options of its own, an optional one, or a list of them.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -18,7 +18,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
                 line))
     }
 
-    /// Declares a value of another of the framework's types, an optional one, or a list of them, with resolvers of its own.
+    /// Declares a value of a type without options of its own, an optional one, or a list of them, with resolvers of its own.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -40,7 +40,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
                 line, resolvers: Array(resolvers())))
     }
 
-    /// Declares a value of another of the framework's types, an optional one, or a list of them whose values a provider offers.
+    /// Declares a value of a type without options of its own, an optional one, or a list of them whose values a provider offers.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
@@ -65,7 +65,7 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
             })
     }
 
-    /// Declares a value of another of the framework's types, an optional one, or a list of them whose values a provider offers, with resolvers of its own.
+    /// Declares a value of a type without options of its own, an optional one, or a list of them whose values a provider offers, with resolvers of its own.
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
