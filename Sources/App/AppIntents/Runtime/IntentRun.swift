@@ -25,6 +25,9 @@ struct IntentRun<Intent: AppIntent>: Sendable {
             try await intent.perform()
         }
         observe(result)
+        for file in result.value as? [IntentFile] ?? (result.value as? IntentFile).map({ [$0] }) ?? [] {
+            try file.checkForCrossing()
+        }
         let parts = (result as? any ResultPartsProviding)?.parts
         return PerformedResult(
             value: result.value?.__intentValue(in: locale, properties: true), dialog: parts?.dialog?.value(in: locale),

@@ -1,4 +1,5 @@
 import Foundation
+import IntentsModel
 import PlatformUniformTypeIdentifiers
 
 extension IntentFile {
@@ -49,7 +50,7 @@ extension IntentFile {
         do {
             let data = try loaded()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let url = folder.appending(path: ReducedName.of(filename))
+            let url = folder.appending(path: FileValue.reduced(filename))
             try data.write(to: url, options: .atomic)
             return url
         } catch {

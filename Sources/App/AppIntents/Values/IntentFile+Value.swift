@@ -1,13 +1,8 @@
 import Foundation
 import IntentsHost
 import IntentsModel
+import PlatformFoundation
 import PlatformUniformTypeIdentifiers
-
-/// File names as they are written to disk.
-enum ReducedName {
-    /// The last part of a name, so that nothing is written outside its folder.
-    static func of(_ name: String) -> String { FileValue.reduced(name) }
-}
 
 extension IntentFile: _IntentValue {
     /// Nothing but files.
@@ -32,9 +27,25 @@ extension IntentFile: _IntentValue {
         }
     }
 
-    /// The file with its content; one that cannot be read is empty, and one that is too large is told by its name alone.
+    /// The file with its content; that of one that cannot be read is empty, which results are checked for before.
     public func __intentValue(in locale: Locale, properties: Bool) -> IntentsModel.IntentValue {
         .file(FileValue(filename: filename, typeIdentifier: type?.identifier, data: data))
+    }
+}
+
+extension IntentFile {
+    /// Checks that the content can cross.
+    /// - Throws: a `RunError` that names the file when it cannot be read or is too large.
+    func checkForCrossing() throws {
+        guard let size = try? loaded().count else {
+            throw RunError(.badOutput, "The action returned the file “\(filename)”, which cannot be read.")
+        }
+        guard size <= FileValue.maximumSize else {
+            throw RunError(
+                .badOutput,
+                "The action returned the file “\(filename)”, which is larger than \(FileValue.maximumSize >> 20) MB, the most "
+                    + "that a file may have.")
+        }
     }
 }
 
@@ -46,15 +57,11 @@ enum RunInbox {
     /// Removes what the current run of an installed app has received; its values have crossed by then. A test's values are read
     /// after the run.
     static func clear() {
-        guard let run = RunScope.current?.runID,
-            ProcessInfo.processInfo.environment["OPEN_APP_INTENTS_CONTAINER"] != nil
-        else { return }
+        guard let run = RunScope.current?.runID, AppDirectories.current.isInContainer else { return }
         try? FileManager.default.removeItem(at: folder(of: run))
     }
 
     private static func folder(of run: String) -> URL {
-        let container = ProcessInfo.processInfo.environment["OPEN_APP_INTENTS_CONTAINER"]
-        let home = container.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
-        return home.appending(path: "Inbox").appending(path: ReducedName.of(run))
+        AppDirectories.current.inbox.appending(path: FileValue.reduced(run))
     }
 }

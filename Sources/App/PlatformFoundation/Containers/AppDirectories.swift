@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where a process keeps its files: in the container of an installed app, else in the person's own folders.
-struct AppDirectories: Hashable, Sendable {
+package struct AppDirectories: Hashable, Sendable {
     /// The folders of the current process.
-    static let current = AppDirectories(environment: ProcessInfo.processInfo.environment)
+    package static let current = AppDirectories(environment: ProcessInfo.processInfo.environment)
 
     private let container: URL?
     private let home: URL
@@ -18,6 +18,13 @@ struct AppDirectories: Hashable, Sendable {
         shared =
             container?.deletingLastPathComponent().deletingLastPathComponent()
             ?? data.appending(path: "open-app-intents")
+    }
+
+    /// Whether the process is an installed app's.
+    package var isInContainer: Bool { container != nil }
+    /// Where received files are placed; without a container, below the folder of temporary files.
+    package var inbox: URL {
+        (container ?? FileManager.default.temporaryDirectory).appending(path: "Inbox", directoryHint: .isDirectory)
     }
 
     var documents: URL { folder("Documents", else: "Documents") }
