@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// (stand-ins that no one calls; their names are documented where they live)
+
 /// The least that a file of ordinary intents needs to type-check: the yardstick for what the whole API costs a compile.
 /// Nothing here runs; only the shapes count.
 @_exported import Foundation
