@@ -168,6 +168,7 @@ let package = Package(
             dependencies: ["intents"]),
 
         // Tests
+        .target(name: "BuiltModules", path: "Tests/Support/BuiltModules", swiftSettings: strict),
         tests("CPlatformTests", in: "C", ["CPlatform"]),
         tests("APICoverageTests", in: "Tools", ["APICoverage"]),
         tests(
@@ -195,7 +196,7 @@ let package = Package(
             ["AppIntentsTesting", "PlatformCoreTransferable", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers"]),
         // Sources that are only type-checked, in every language mode, beside the tests that do it.
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["AppIntents", "AppIntentsTesting"],
+            name: "SourceCompatibilityTests", dependencies: ["AppIntents", "AppIntentsTesting", "BuiltModules"],
             path: "Tests/SourceCompatibility", exclude: ["Rejected", "Rows", "SeedShapes"], sources: ["Harness"],
             swiftSettings: strict),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
@@ -222,7 +223,8 @@ let package = Package(
         tests(
             "IntentsMetadataTests", in: "System",
             [
-                "AppIntents", "IntentsMetadata", "IntentsModel", "PlatformCoreLocation", "PlatformGeoToolbox",
+                "AppIntents", "BuiltModules", "IntentsMetadata", "IntentsModel", "PlatformCoreLocation",
+                "PlatformGeoToolbox",
                 "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -239,8 +241,8 @@ let package = Package(
         tests(
             "IntentsSystemTests", in: "System",
             [
-                "AppIntents", "AppIntentsTesting", "CPlatform", "IntentsClient", "IntentsLink", "IntentsMetadata",
-                "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd", "probe",
+                "AppIntents", "AppIntentsTesting", "BuiltModules", "CPlatform", "IntentsClient", "IntentsLink",
+                "IntentsMetadata", "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd", "probe",
             ]),
         tests("EndToEndTests", in: "System", ["CPlatform", "IntentsLink", "intents", "intentsd"]),
     ]

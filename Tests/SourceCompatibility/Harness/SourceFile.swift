@@ -1,3 +1,4 @@
+import BuiltModules
 import Foundation
 import Testing
 
@@ -23,18 +24,10 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Where the modules and programs are that this test was built with.
-enum BuildFolder {
-    static let path: String = {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        return URL(filePath: program).deletingLastPathComponent().path
-    }()
-}
-
 /// The flags that give our modules Apple's names, for every module that is there.
 enum ModuleAliases {
     static let flags: [String] = {
-        let modules = (try? FileManager.default.contentsOfDirectory(atPath: "\(BuildFolder.path)/Modules")) ?? []
+        let modules = (try? FileManager.default.contentsOfDirectory(atPath: "\(BuiltModules.folder)/Modules")) ?? []
         return modules.filter { $0.hasPrefix("Platform") && $0.hasSuffix(".swiftmodule") }.sorted().flatMap {
             file -> [String] in
             let module = file.dropLast(".swiftmodule".count)

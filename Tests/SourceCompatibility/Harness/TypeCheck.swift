@@ -1,3 +1,4 @@
+import BuiltModules
 import Foundation
 import Testing
 
@@ -25,10 +26,7 @@ struct TypeCheck: Sendable {
     private var arguments: [String] {
         [
             "-typecheck", "-parse-as-library", "-module-name", "Checked", "-diagnostic-style=llvm",
-            "-I", "\(BuildFolder.path)/Modules",
-            "-Xcc", "-fmodule-map-file=\(BuildFolder.path)/CPlatform.build/module.modulemap",
-            "-load-plugin-executable", "\(BuildFolder.path)/AppIntentsMacros-tool#AppIntentsMacros",
-        ] + mode.flags + ModuleAliases.flags
+        ] + BuiltModules.compilerFlags + mode.flags + ModuleAliases.flags
     }
 
     /// Two at once, on threads of their own: none of the few that all tests share waits for a compiler.

@@ -1,3 +1,4 @@
+import BuiltModules
 import Foundation
 import Testing
 
@@ -8,12 +9,6 @@ struct FixtureCompiler {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
-
-    /// The folder of the test's own program, in which the modules are.
-    private static let binPath: String = {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        return URL(filePath: program).deletingLastPathComponent().path
-    }()
 
     /// The records of a module that is one source file.
     /// - Parameter flags: for the compiler; the language mode is Swift 6 unless one is among them.
@@ -51,10 +46,8 @@ struct FixtureCompiler {
     private func arguments(_ mode: String, _ name: String) -> [String] {
         [
             mode, "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", name,
-            "-diagnostic-style=llvm", "-I", "\(Self.binPath)/Modules", "-I", folder.path,
-            "-Xcc", "-fmodule-map-file=\(Self.binPath)/CPlatform.build/module.modulemap",
-            "-load-plugin-executable", "\(Self.binPath)/AppIntentsMacros-tool#AppIntentsMacros",
-        ]
+            "-diagnostic-style=llvm", "-I", folder.path,
+        ] + BuiltModules.compilerFlags
     }
 
     /// The source of a file in `Fixtures`.

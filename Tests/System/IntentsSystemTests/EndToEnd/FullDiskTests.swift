@@ -1,3 +1,4 @@
+import BuiltModules
 import FoundationEssentials
 import Glibc
 import IntentsLink
@@ -21,7 +22,7 @@ struct FullDiskTests {
         try FileManager.default.createDirectory(atPath: folder / "h", withIntermediateDirectories: true)
         let script = "mount -t tmpfs -o size=2M tmpfs \"$HOME\" && exec \"$0\" --headless"
         let daemon = try StartedProgram(
-            "/usr/bin/unshare", ["-m", "/bin/sh", "-c", script, "\(BuildFolder.path)/intentsd"],
+            "/usr/bin/unshare", ["-m", "/bin/sh", "-c", script, "\(BuiltModules.folder)/intentsd"],
             environment: ["XDG_RUNTIME_DIR=\(folder / "r")", "HOME=\(folder / "h")"], output: folder / "log")
         defer { daemon.end() }
         await eventually { (try? LinkConnection.connect(path: locations.socketPath)) != nil }

@@ -1,3 +1,4 @@
+import BuiltModules
 import FoundationEssentials
 import Glibc
 import IntentsLink
@@ -32,7 +33,7 @@ struct KilledDaemonTests {
 
     private func startDaemon() async throws -> (StartedProgram, LinkConnection) {
         let program = try StartedProgram(
-            "\(BuildFolder.path)/intentsd", ["--headless"],
+            "\(BuiltModules.folder)/intentsd", ["--headless"],
             environment: ["XDG_RUNTIME_DIR=\(folder / "r")", "HOME=\(folder.path)"], output: folder / "log")
         while true {
             if let connection = try? LinkConnection.connect(path: locations.socketPath) { return (program, connection) }

@@ -1,3 +1,4 @@
+import BuiltModules
 import FoundationEssentials
 import Glibc
 import IntentsLink
@@ -14,7 +15,7 @@ struct RealProgramTests {
         let actions = ["Echo", "Crash", "Leave", "Block", "Surroundings"]
         return BundleFixture(
             metadata: Garden.metadata(actions.map { Garden.action($0, parameters: [Garden.text]) }),
-            copiedProgram: "\(BuildFolder.path)/probe")
+            copiedProgram: "\(BuiltModules.folder)/probe")
     }
 
     private func script(_ text: String) -> BundleFixture {
@@ -167,7 +168,7 @@ struct RealProgramTests {
         try await TestSystem.run(launcher: launcher) { system in
             let app = try await system.install(probe)
             let started = try StartedProgram(
-                "\(BuildFolder.path)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
+                "\(BuiltModules.folder)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
             #expect(await started.waitForEnd() == 9)
             let output = try String(contentsOfFile: system.folder / "out", encoding: .utf8)
             #expect(
@@ -184,7 +185,7 @@ struct RealProgramTests {
     @Test func aProgramOfNoInstalledAppIsRefused() async throws {
         try await TestSystem.run(launcher: launcher) { system in
             let started = try StartedProgram(
-                "\(BuildFolder.path)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
+                "\(BuiltModules.folder)/probe", [Self.app, system.locations.socketPath], output: system.folder / "out")
             #expect(await started.waitForEnd() == 9)
             let output = try String(contentsOfFile: system.folder / "out", encoding: .utf8)
             #expect(

@@ -1,3 +1,4 @@
+import BuiltModules
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -30,7 +31,7 @@ struct ProgramCompiler {
         let flags = SwiftBuild.compilerFlags(protocolsFile: protocols, configuration)
         let arguments =
             ["-module-name", name, "-parse-as-library", "-swift-version", "6", "-whole-module-optimization"]
-            + ["-emit-const-values-path", values] + flags + Self.imports + Self.sanitizers
+            + ["-emit-const-values-path", values] + flags + BuiltModules.compilerFlags + Self.sanitizers
             + Self.optimisation(configuration) + [file, "@\(try objectList())", "-o", path]
         guard try await compile(arguments) == 0 else {
             throw BuildError("The program \(name) does not compile; see the errors above.")
@@ -56,12 +57,6 @@ struct ProgramCompiler {
         return Program(path: path, metadata: extraction.metadata, findings: findings.map { $0.rendered(root: "") })
     }
 
-    private static let imports = [
-        "-I", "\(BuildFolder.path)/Modules", "-Xcc",
-        "-fmodule-map-file=\(BuildFolder.path)/CPlatform.build/module.modulemap",
-        "-load-plugin-executable", "\(BuildFolder.path)/AppIntentsMacros-tool#AppIntentsMacros",
-    ]
-
     private static func optimisation(_ configuration: BuildOptions.Configuration) -> [String] {
         switch configuration {
         case .debug: ["-Onone"]
@@ -76,7 +71,7 @@ struct ProgramCompiler {
     /// The framework's objects, as a program of this package was linked from them.
     private func objectList() throws -> String {
         let all = try String(
-            contentsOfFile: "\(BuildFolder.path)/IntentsBenchmarks.product/Objects.LinkFileList", encoding: .utf8)
+            contentsOfFile: "\(BuiltModules.folder)/IntentsBenchmarks.product/Objects.LinkFileList", encoding: .utf8)
         let objects = all.split(separator: "\n").filter { !$0.contains("/IntentsBenchmarks.build/") }
         let list = folder / "framework.objects"
         try write(objects.joined(separator: "\n"), to: list)

@@ -15,15 +15,6 @@ final class TemporaryFolder: Sendable {
     static func / (folder: TemporaryFolder, name: String) -> String { "\(folder.path)/\(name)" }
 }
 
-/// The folder that the test's own products were built in.
-enum BuildFolder {
-    /// The package manager names the bundle of tests, which lies beside the programs, to whatever runs it.
-    static let path: String = {
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
-        return bundle?.parentFolder ?? ".build/debug"
-    }()
-}
-
 /// Every file and folder below a path, relative to it.
 func contents(of folder: String) -> [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted()
