@@ -14,6 +14,8 @@ package struct RunScope: Sendable {
     package var interaction: any Interaction
     /// Brings the app to the front, or throws a `RunError` that says why not.
     package var continueInForeground: @Sendable (_ dialog: String?, _ alwaysConfirm: Bool) async throws -> Void
+    /// Whether the code has brought its app to the front since the run began.
+    private let cameForward = Lock(false)
 
     package init(
         runID: String, context: RunContext, interaction: any Interaction,
@@ -23,5 +25,14 @@ package struct RunScope: Sendable {
         self.context = context
         self.interaction = interaction
         self.continueInForeground = continueInForeground
+    }
+
+    /// Whether the app is in front, as far as this run knows.
+    package var isInFront: Bool { context.mode == "foreground" || cameForward.withLock { $0 } }
+
+    /// Brings the app to the front and remembers it, for code that asks where it is afterwards.
+    package func comeForward(dialog: String?, alwaysConfirm: Bool) async throws {
+        try await continueInForeground(dialog, alwaysConfirm)
+        cameForward.withLock { $0 = true }
     }
 }

@@ -13,8 +13,9 @@ extension IntentsClient {
     }
 
     /// Where an action is offered, and why not elsewhere.
-    package func explain(_ action: String, locale: String) async throws -> Explanation {
-        try await send(ExplainRequest(action: action, locale: locale))
+    /// - Parameter origin: where the run would be started from; the system when absent.
+    package func explain(_ action: String, locale: String, origin: String? = nil) async throws -> Explanation {
+        try await send(ExplainRequest(action: action, locale: locale, origin: origin))
     }
 
     /// Runs an action and waits for its outcome.

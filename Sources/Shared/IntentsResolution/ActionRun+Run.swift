@@ -28,6 +28,7 @@ extension ActionRun {
                 ["action": RunTexts.quoted(texts(action.title))])
             throw RunError(.foregroundUnavailable, message)
         }
+        try await checkForeground?()
         if alwaysConfirm { try await confirmForeground(dialog) }
         try await bringForward()
     }

@@ -15,6 +15,8 @@ package struct ActionRun: Sendable {
     package var runID: String
     /// Hears every transition, in order.
     package var onEvent: (@Sendable (ResolutionEvent) -> Void)?
+    /// Says why the app cannot come to the front, when it cannot, so that nobody is asked in vain.
+    package var checkForeground: (@Sendable () async throws -> Void)?
     /// Brings the app to the front; nil where no app can.
     package var bringForward: (@Sendable () async throws -> Void)?
     /// Where days begin and end; the system's when absent.

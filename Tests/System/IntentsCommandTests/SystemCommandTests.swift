@@ -44,7 +44,14 @@ struct SystemCommandTests {
                     surfaces: [
                         SurfaceExplanation(surface: "phrases", isOffered: false, reason: "no AppShortcut names it"),
                         SurfaceExplanation(surface: "run", isOffered: true, reason: "always"),
-                    ], process: "the app: it runs")
+                    ], process: "the app: it runs", mode: "background",
+                    candidates: [
+                        CandidateExplanation(
+                            bundle: "garden", kind: .app, isEligible: true, isChosen: true, reason: "it runs"),
+                        CandidateExplanation(
+                            bundle: "garden.part", kind: .appIntentsExtension, isEligible: false, isChosen: false,
+                            reason: "from \(request.origin ?? "anywhere")"),
+                    ])
             }
         }
         #expect(
@@ -53,8 +60,14 @@ struct SystemCommandTests {
                   phrases  no   no AppShortcut names it
                   run      yes  always
                 Process: the app: it runs
+                  garden       app                  chosen  it runs
+                  garden.part  appIntentsExtension  no      from anywhere
 
                 """)
+        let document = await daemon.tester.run("explain", "Prune", "--from", "widget", "--json").output
+        #expect(document.contains(#""chosen": true"#))
+        #expect(document.contains(#""eligible": false"#))
+        #expect(document.contains(#""reason": "from widget""#))
     }
 
     @Test("Doctor ends with 1 when there is a problem, and says how to mend it (KP-81)")

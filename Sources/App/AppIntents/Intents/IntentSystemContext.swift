@@ -18,7 +18,7 @@ public struct IntentSystemContext: Sendable {
         locale = scope.map { Locale(identifier: $0.context.locale) } ?? .current
         isVoiceOnly = scope?.context.isVoiceOnly ?? false
         currentMode = IntentModes.Current(
-            isForeground: scope?.context.mode == "foreground",
+            isForeground: scope?.isInFront ?? false,
             canContinueInForeground: scope?.context.canContinueInForeground ?? false)
     }
 }

@@ -57,6 +57,6 @@ package struct RunQuestions: Sendable {
 
     /// Brings the app to the front.
     package func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
-        try await scope.continueInForeground(dialog?.text(in: locale), alwaysConfirm)
+        try await scope.comeForward(dialog: dialog?.text(in: locale), alwaysConfirm: alwaysConfirm)
     }
 }

@@ -18,6 +18,7 @@ extension ActionDescription {
             description: type.description.map(ActionText.init),
             isDiscoverable: type.isDiscoverable && (type as? any AssistantSchemaIntent.Type)?.isAssistantOnly != true,
             openAppWhenRun: type.openAppWhenRun, supportedModes: ModeSet(rawValue: type.supportedModes.rawValue),
+            executionTargets: ExecutionTargets(rawValue: type.allowedExecutionTargets.rawValue),
             authenticationPolicy: AuthenticationPolicy(type.authenticationPolicy),
             isAuthenticationPolicyExplicit: type.authenticationPolicy != .alwaysAllowed,
             output: OutputDescription(reflecting: Intent.PerformResult.self),

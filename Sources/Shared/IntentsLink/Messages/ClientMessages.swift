@@ -291,10 +291,13 @@ package struct ExplainRequest: LinkRequest {
     package static let method = "explain"
     package var action: String
     package var locale: String
+    /// Where the run would be started from: `system`, or `widget` for a widget's button or a control.
+    package var origin: String?
 
-    package init(action: String, locale: String) {
+    package init(action: String, locale: String, origin: String? = nil) {
         self.action = action
         self.locale = locale
+        self.origin = origin
     }
 }
 
@@ -304,11 +307,38 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var surfaces: [SurfaceExplanation]
     /// The process that a run would use now, and why.
     package var process: String
+    /// The mode that the run would begin in: `background` or `foreground`.
+    package var mode: String?
+    /// Every process that was considered.
+    package var candidates: [CandidateExplanation]?
 
-    package init(action: String, surfaces: [SurfaceExplanation], process: String) {
+    package init(
+        action: String, surfaces: [SurfaceExplanation], process: String, mode: String? = nil,
+        candidates: [CandidateExplanation]? = nil
+    ) {
         self.action = action
         self.surfaces = surfaces
         self.process = process
+        self.mode = mode
+        self.candidates = candidates
+    }
+}
+
+/// A process that may or may not run an action.
+package struct CandidateExplanation: Codable, Hashable, Sendable {
+    package var bundle: String
+    package var kind: ProcessKind
+    package var isEligible: Bool
+    package var isChosen: Bool
+    /// What speaks for or against it.
+    package var reason: String
+
+    package init(bundle: String, kind: ProcessKind, isEligible: Bool, isChosen: Bool, reason: String) {
+        self.bundle = bundle
+        self.kind = kind
+        self.isEligible = isEligible
+        self.isChosen = isChosen
+        self.reason = reason
     }
 }
 

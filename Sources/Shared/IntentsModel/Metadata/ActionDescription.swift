@@ -10,6 +10,8 @@ package struct ActionDescription: Hashable, Sendable {
     package var isDiscoverable: Bool
     package var openAppWhenRun: Bool
     package var supportedModes: ModeSet
+    /// The kinds of process that the source allows; empty for all.
+    package var executionTargets: ExecutionTargets
     package var authenticationPolicy: AuthenticationPolicy
     package var isAuthenticationPolicyExplicit: Bool
     /// What the run yields.
@@ -27,7 +29,8 @@ package struct ActionDescription: Hashable, Sendable {
     package init(
         identifier: String, fullyQualifiedTypeName: String, mangledTypeName: String = "", title: LocalizedText,
         description: ActionText? = nil, isDiscoverable: Bool = true, openAppWhenRun: Bool = false,
-        supportedModes: ModeSet = .background, authenticationPolicy: AuthenticationPolicy = .alwaysAllowed,
+        supportedModes: ModeSet = .background, executionTargets: ExecutionTargets = [],
+        authenticationPolicy: AuthenticationPolicy = .alwaysAllowed,
         isAuthenticationPolicyExplicit: Bool = false, output: OutputDescription = OutputDescription(),
         parameters: [ParameterDescription] = [], summary: SummaryDescription? = nil, systemProtocols: [String] = [],
         availability: [AvailabilityDescription] = [], location: SourceLocation? = nil, schema: SchemaReference? = nil
@@ -40,6 +43,7 @@ package struct ActionDescription: Hashable, Sendable {
         self.isDiscoverable = isDiscoverable
         self.openAppWhenRun = openAppWhenRun
         self.supportedModes = supportedModes
+        self.executionTargets = executionTargets
         self.authenticationPolicy = authenticationPolicy
         self.isAuthenticationPolicyExplicit = isAuthenticationPolicyExplicit
         self.output = output

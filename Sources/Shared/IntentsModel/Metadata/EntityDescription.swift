@@ -77,12 +77,15 @@ package struct QueryDescription: Hashable, Sendable {
     package var sortingOptions: [String]
     package var findIntentDescription: LocalizedText?
     package var location: SourceLocation?
+    /// The kinds of process that the source allows; empty for all.
+    package var executionTargets: ExecutionTargets
 
     /// Makes a query.
     package init(
         identifier: String, mangledTypeName: String = "", entityType: String, capabilities: QueryCapabilities = [],
         isDefaultForEntity: Bool = false, properties: [QueryPropertyDescription] = [], sortingOptions: [String] = [],
-        findIntentDescription: LocalizedText? = nil, location: SourceLocation? = nil
+        findIntentDescription: LocalizedText? = nil, location: SourceLocation? = nil,
+        executionTargets: ExecutionTargets = []
     ) {
         self.identifier = identifier
         self.mangledTypeName = mangledTypeName
@@ -93,6 +96,7 @@ package struct QueryDescription: Hashable, Sendable {
         self.sortingOptions = sortingOptions
         self.findIntentDescription = findIntentDescription
         self.location = location
+        self.executionTargets = executionTargets
     }
 }
 

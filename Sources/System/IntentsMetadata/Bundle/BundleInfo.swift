@@ -48,6 +48,8 @@ package struct BundleInfo: Hashable, Sendable {
 
     /// The value of `EXExtensionPointIdentifier` for an `AppIntentsExtension`.
     package static let appIntentsExtensionPoint = "com.apple.appintents-extension"
+    /// The value of an extension that holds widgets and controls.
+    package static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 }
 
 extension BundleInfo {
@@ -73,7 +75,7 @@ extension BundleInfo {
             name: keys.CFBundleDisplayName ?? keys.CFBundleName ?? executable,
             alternativeNames: keys.INAlternativeAppNames?.compactMap(\.INAlternativeAppName) ?? [],
             version: keys.CFBundleShortVersionString ?? "1.0", executable: executable,
-            kind: keys.EXAppExtensionAttributes == nil ? .app : .appIntentsExtension,
+            kind: keys.kind,
             hostIdentifier: keys.OpenAppIntentsHost, developmentRegion: keys.CFBundleDevelopmentRegion ?? "en",
             localizations: keys.CFBundleLocalizations ?? [])
         try verifyNames(bundle: bundle)
@@ -93,6 +95,12 @@ extension BundleInfo {
         var CFBundleLocalizations: [String]?
         var EXAppExtensionAttributes: ExtensionAttributes?
         var OpenAppIntentsHost: String?
+
+        var kind: ProcessKind {
+            guard let attributes = EXAppExtensionAttributes else { return .app }
+            let isWidget = attributes.EXExtensionPointIdentifier == BundleInfo.widgetExtensionPoint
+            return isWidget ? .widgetExtension : .appIntentsExtension
+        }
     }
 
     /// The identifier becomes a folder's name and the executable a path, so neither may be able to leave its place.

@@ -10,6 +10,7 @@ extension Extractor {
             description: description(of: record),
             isDiscoverable: isDiscoverable(record),
             openAppWhenRun: opensApp, supportedModes: modes(of: record, opensApp: opensApp),
+            executionTargets: executionTargets(of: record),
             authenticationPolicy: constant(
                 "authenticationPolicy", of: record, default: .alwaysAllowed, spelling: ".alwaysAllowed",
                 read: Self.policy),
@@ -89,6 +90,26 @@ extension Extractor {
         case "dynamic": .foregroundDynamic
         case "deferred": .foregroundDeferred
         default: nil
+        }
+    }
+
+    /// Where intents and queries may run, for the choice of a process.
+    mutating func executionTargets(of record: TypeRecord) -> ExecutionTargets {
+        constant(
+            "allowedExecutionTargets", of: record, default: [], spelling: ".default", read: Self.executionTargets)
+    }
+
+    private static func executionTargets(_ value: ConstantValue) -> ExecutionTargets? {
+        if case .array(let elements) = value.unwrapped {
+            let sets = elements.map(executionTargets)
+            return sets.contains(nil) ? nil : sets.compactMap { $0 }.reduce(into: []) { $0.formUnion($1) }
+        }
+        switch value.unwrapped {
+        case .member(_, "default"): return []
+        case .member(_, "main"): return .main
+        case .member(_, "appIntentsExtension"): return .appIntentsExtension
+        case .member(_, "widgetKitExtension"): return .widgetKitExtension
+        default: return nil
         }
     }
 

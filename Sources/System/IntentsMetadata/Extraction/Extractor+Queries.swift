@@ -13,7 +13,7 @@ extension Extractor {
             capabilities: capabilities(of: record), isDefaultForEntity: isDefault,
             properties: comparedProperties(of: record), sortingOptions: sortingOptions(of: record),
             findIntentDescription: record.staticProperty("findIntentDescription").flatMap { Self.text($0.value) },
-            location: place(of: record))
+            location: place(of: record), executionTargets: executionTargets(of: record))
     }
 
     private func capabilities(of record: TypeRecord) -> QueryCapabilities {

@@ -72,8 +72,8 @@ struct Doctor: Sendable {
                 fix: "Add the module of \($0) to the app, and its package to includedPackages.")
         }
         let homeless = catalog.metadata.actions.values.filter { action in
-            RunMode(action, canGoForeground: true) != .background
-                && !catalog.bundles(withAction: action.identifier).contains { $0.kind == .app }
+            let question = ProcessQuestion(action, in: catalog, appState: .notRunning, canGoForeground: true)
+            return RunMode(question) != .background && !question.appMayRun
         }
         return shortcuts
             + homeless.map(\.identifier).sorted().map {

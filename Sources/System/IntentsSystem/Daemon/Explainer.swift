@@ -7,17 +7,22 @@ struct Explainer {
     let action: ActionDescription
     let locale: String
 
-    func explain(process: Result<ProcessChoice, RunError>) -> Explanation {
-        Explanation(
+    func explain(_ choice: ProcessChoice) -> Explanation {
+        var explanation = Explanation(
             action: "\(catalog.app.identifier)/\(action.identifier)",
-            surfaces: [commandLine, search, phrases, shortcuts], process: describe(process))
+            surfaces: [commandLine, search, phrases, shortcuts], process: describe(choice))
+        explanation.mode = choice.mode.name
+        explanation.candidates = choice.candidates.map { candidate in
+            CandidateExplanation(
+                bundle: candidate.bundle.identifier, kind: candidate.bundle.kind, isEligible: candidate.isEligible,
+                isChosen: candidate.bundle == choice.bundle, reason: candidate.reason)
+        }
+        return explanation
     }
 
-    private func describe(_ process: Result<ProcessChoice, RunError>) -> String {
-        switch process {
-        case .success(let choice): "\(choice.bundle.identifier) (\(choice.bundle.kind.rawValue)): \(choice.reason)"
-        case .failure(let error): "none: \(error.message)"
-        }
+    private func describe(_ choice: ProcessChoice) -> String {
+        guard let bundle = choice.bundle else { return "none: \(choice.reason)" }
+        return "\(bundle.identifier) (\(bundle.kind.rawValue)): \(choice.reason)"
     }
 
     private var hidden: String {

@@ -30,14 +30,9 @@ extension IntentSystem {
         let reference = try await library.action(request.action)
         let catalog = try await library.catalog(of: try await library.app(reference.app))
         guard let action = catalog.metadata.actions[reference.identifier] else { throw .damaged(reference) }
-        let explainer = Explainer(catalog: catalog, action: action, locale: request.locale)
-        do throws(RunError) {
-            let mode = RunMode(action, canGoForeground: !processes.policy.isHeadless)
-            let choice = try await RunTarget.choose(action, in: catalog, mode: mode, processes: processes)
-            return explainer.explain(process: .success(choice))
-        } catch {
-            return explainer.explain(process: .failure(error))
-        }
+        let origin = try RunOrigin(named: request.origin)
+        let question = await processes.question(of: action, in: catalog, origin: origin)
+        return Explainer(catalog: catalog, action: action, locale: request.locale).explain(ProcessChoice(question))
     }
 
     func log(_ request: LogRequest) async throws(RunError) -> LogReply {
@@ -51,10 +46,8 @@ extension IntentSystem {
     func find(_ request: FindEntitiesRequest) async throws -> FoundEntities {
         let type = try await library.entityType(request.type)
         let catalog = try await library.catalog(of: try await library.app(type.app))
-        let choice = try ProcessChoice.choose(
-            for: type.identifier, candidates: catalog.bundles(withEntity: type.identifier), app: catalog.app,
-            needsApp: false, appState: await processes.state(of: type.app))
-        let process = try await processes.process(for: choice.bundle)
+        let question = await processes.question(ofEntity: type.identifier, in: catalog)
+        let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
         let query = EntityRequest(
             entityType: type.identifier, selection: request.selection, locale: request.locale, includesProperties: true)
         let limit = try RunOrder.limit(request.timeout) ?? processes.policy.runBudget
@@ -64,5 +57,16 @@ extension IntentSystem {
         }
         spotlight.appRan(catalog, process)
         return FoundEntities(bundleIdentifier: type.app, entityType: type.identifier, page: page)
+    }
+}
+
+extension RunOrigin {
+    /// The place that a client names; the system when it names none.
+    fileprivate init(named name: String?) throws(RunError) {
+        guard let origin = Self(rawValue: name ?? Self.system.rawValue) else {
+            let known = Self.allCases.map(\.rawValue).joined(separator: " or ")
+            throw RunError(.invalidValue, "“\(name ?? "")” is no place that runs are started from: it is \(known).")
+        }
+        self = origin
     }
 }

@@ -4,4 +4,7 @@ package enum AppState: String, Hashable, Sendable {
 
     /// Whether there is a process.
     var isRunning: Bool { self != .notRunning }
+
+    /// Whether people see it, or are about to.
+    var isInFront: Bool { self == .foregroundInactive || self == .foregroundActive }
 }

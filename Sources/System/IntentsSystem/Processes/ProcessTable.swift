@@ -36,6 +36,20 @@ actor ProcessTable {
         await current(bundle)?.state ?? .notRunning
     }
 
+    /// What the choice of a process for an action depends on, as things stand.
+    func question(
+        of action: ActionDescription, in catalog: AppCatalog, origin: RunOrigin = .system
+    ) async -> ProcessQuestion {
+        ProcessQuestion(
+            action, in: catalog, origin: origin, appState: await state(of: catalog.app.identifier),
+            canGoForeground: !policy.isHeadless)
+    }
+
+    /// What the choice of a process for a query depends on, as things stand.
+    func question(ofEntity type: String, query: String? = nil, in catalog: AppCatalog) async -> ProcessQuestion {
+        ProcessQuestion(entity: type, query: query, in: catalog, appState: await state(of: catalog.app.identifier))
+    }
+
     var runningBundles: [String] { running.keys.sorted() }
 
     var isEmpty: Bool { running.isEmpty && leaving.isEmpty }
@@ -165,13 +179,15 @@ actor ProcessTable {
 
     // MARK: Front
 
+    /// Why a process cannot come to the front, when it cannot.
+    nonisolated func checkForeground(_ process: AppProcess) throws(RunError) {
+        guard process.bundle.kind == .app else { throw .extensionForeground(process.bundle) }
+        guard !policy.isHeadless else { throw .noForeground }
+    }
+
     /// Brings a process to the front and waits until the app is there.
     func activate(_ process: AppProcess) async throws(RunError) {
-        guard !policy.isHeadless else { throw .noForeground }
-        guard process.bundle.kind == .app else {
-            throw RunError(
-                .foregroundUnavailable, "\(process.bundle.identifier) is an extension and cannot come to the front.")
-        }
+        try checkForeground(process)
         if frontmost == process.bundle.identifier, await process.state == .foregroundActive { return }
         let before = frontmost.flatMap { running[$0] }
         frontmost = process.bundle.identifier
@@ -231,6 +247,16 @@ actor ProcessTable {
 }
 
 extension RunError {
+    static func extensionForeground(_ bundle: BundleRecord) -> RunError {
+        RunError(
+            .foregroundUnavailable,
+            """
+            \(bundle.identifier) is an extension, and no extension can come to the front. Ask \
+            systemContext.currentMode.canContinueInForeground first, or leave the action to the app with \
+            allowedExecutionTargets.
+            """)
+    }
+
     static let noForeground = RunError(
         .foregroundUnavailable,
         """

@@ -9,15 +9,15 @@ enum RunMode: Hashable, Sendable {
     /// After `perform()`, before the run ends.
     case deferred
 
-    /// The mode of an action here.
-    /// - Parameter canGoForeground: false on a system without a screen.
-    init(_ action: ActionDescription, canGoForeground: Bool) {
-        let modes = action.supportedModes
-        let wantsFront = modes.contains(.foreground) || action.alwaysNeedsApp || action.opensAppByDefault
-        // An action that declares both does without the front where there is none.
-        if wantsFront, canGoForeground || !modes.contains(.background) || !modes.contains(.foreground) {
+    /// The mode that a run has here: the front when the modes want it, and behind when they allow that and the app cannot
+    /// come forward or a widget's own process runs it.
+    init(_ question: ProcessQuestion) {
+        let modes = question.modes
+        let canComeForward = question.appMayRun && question.canGoForeground && !question.widgetMayRun
+        let mustComeForward = !modes.contains(.background)
+        if question.isOpening || modes.contains(.foreground) && (canComeForward || mustComeForward) {
             self = .foreground
-        } else if modes.contains(.foregroundDeferred), canGoForeground || !modes.contains(.background) {
+        } else if modes.contains(.foregroundDeferred), canComeForward || mustComeForward {
             self = .deferred
         } else {
             self = .background
@@ -26,12 +26,4 @@ enum RunMode: Hashable, Sendable {
 
     /// As reports and apps name it.
     var name: String { self == .background ? "background" : "foreground" }
-}
-
-extension ActionDescription {
-    /// Opening something is for the app itself, whatever else declares the action.
-    var alwaysNeedsApp: Bool { systemProtocols.contains("OpenEntity") }
-
-    /// `openAppWhenRun`, where no modes are declared.
-    var opensAppByDefault: Bool { openAppWhenRun && supportedModes == .background }
 }

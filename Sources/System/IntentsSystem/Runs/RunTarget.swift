@@ -36,29 +36,28 @@ actor RunTarget: AppServices {
     /// Belongs to a run from here until `finish`.
     func begin(_ run: ActionRun) { self.run = run }
 
-    /// The process that the run would use now, and why.
-    static func choose(
-        _ action: ActionDescription, in catalog: AppCatalog, mode: RunMode, processes: ProcessTable
-    ) async throws(RunError) -> ProcessChoice {
-        try ProcessChoice.choose(
-            for: action.identifier, candidates: catalog.bundles(withAction: action.identifier), app: catalog.app,
-            needsApp: mode != .background || action.alwaysNeedsApp,
-            appState: await processes.state(of: catalog.app.identifier))
-    }
-
     private func needed() async throws(RunError) -> AppProcess {
         if let process { return process }
-        let choice = try await Self.choose(action, in: catalog, mode: mode, processes: processes)
-        let process = try await processes.process(for: choice.bundle)
+        let question = await processes.question(of: action, in: catalog)
+        let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
         self.process = process
         if let run { await process.began(runID, RunLine(run: run)) }
         return process
     }
 
+    /// The process that answers a query: the run's own where it can, since it is at work for the person already.
+    private func needed(forEntity type: String, query: String?) async throws(RunError) -> AppProcess {
+        let own = try await needed()
+        let question = await processes.question(ofEntity: type, query: query, in: catalog)
+        let choice = ProcessChoice(question)
+        let canOwn = choice.candidates.contains { $0.isEligible && $0.bundle.identifier == own.bundle.identifier }
+        return canOwn ? own : try await processes.process(for: choice.chosen(for: question))
+    }
+
     // MARK: Services
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
-        try await needed().send(request, place: place)
+        try await needed(forEntity: request.entityType, query: request.query).send(request, place: place)
     }
 
     func options(_ request: OptionsRequest) async throws -> OptionsReply {
@@ -70,13 +69,28 @@ actor RunTarget: AppServices {
         if mode == .foreground { try await comeForward() }
         isPerforming = true
         defer { isPerforming = false }
+        let informed = await inform(request, of: process)
         let reply = try await withTaskCancellationHandler {
-            try await process.send(request, place: place)
+            try await process.send(informed, place: place)
         } onCancel: {
             tell(process, reason: "userCancelled")
         }
         if mode == .deferred, case .finished = reply { try await comeForward() }
         return reply
+    }
+
+    /// Tells the code where its app stands, now that its process is known.
+    private func inform(_ request: PerformRequest, of process: AppProcess) async -> PerformRequest {
+        var request = request
+        let isInFront = await process.state.isInFront
+        request.context.mode = isInFront ? "foreground" : "background"
+        request.context.canContinueInForeground = process.bundle.kind == .app && !processes.policy.isHeadless
+        return request
+    }
+
+    /// Whether the run's app can come to the front; asked before a person is.
+    func checkForeground() async throws(RunError) {
+        try await processes.checkForeground(try await needed())
     }
 
     /// Brings the app of the run to the front.

@@ -51,7 +51,7 @@ struct Runs: Sendable {
             throw .damaged(reference)
         }
         if let statement = action.unavailability { throw .unavailable(reference, statement) }
-        let mode = RunMode(action, canGoForeground: !policy.isHeadless)
+        let mode = RunMode(await processes.question(of: action, in: catalog))
         let part = try RunPart(
             catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes)
         let (result, target) = await part.result(given: requested.values)
@@ -116,6 +116,7 @@ private struct RunPart: Sendable {
                 locale: order.locale, mode: mode == .foreground ? "foreground" : "background",
                 canContinueInForeground: canComeForward && mode != .foreground),
             runID: order.runID)
+        run.checkForeground = { try await target.checkForeground() }
         run.bringForward = { try await target.comeForward() }
         self.target = target
         timed = TimedRun(

@@ -52,6 +52,7 @@ struct ExtractionTests {
         let action = try action("Water")
         #expect(action.title == LocalizedText("water.title", table: "Intents", defaultValue: "Water Plant"))
         #expect(action.supportedModes == [.background, .foregroundDynamic])
+        #expect(action.executionTargets == [.main, .appIntentsExtension])
         #expect(action.authenticationPolicy == .requiresAuthentication)
         #expect(action.isAuthenticationPolicyExplicit)
         #expect(!action.isDiscoverable)

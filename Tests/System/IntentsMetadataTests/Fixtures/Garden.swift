@@ -62,6 +62,7 @@ struct WaterPlant: AppIntent {
         "Waters a plant", categoryName: "Care", searchKeywords: ["wet", "drink"], resultValueName: "Plant")
     static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
     static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+    static let allowedExecutionTargets: IntentExecutionTargets = [.main, .appIntentsExtension]
     static var isDiscoverable: Bool { false }
 
     @Parameter(title: "Plant", description: "Which plant") var plant: Plant

@@ -47,6 +47,33 @@ struct ExplainTests {
             ])
     }
 
+    @Test("KP-42: the process, and what speaks for and against each") func candidates() async throws {
+        try await TestSystem.run { system in
+            var bundle = Self.garden
+            var own = Garden.action("Paint")
+            own.executionTargets = .main
+            bundle.metadata.actions["Paint"] = own
+            bundle.plugIns["Part.appex"] = BundleFixture(
+                identifier: "com.example.garden.part",
+                metadata: Garden.metadata([Garden.action("Water"), own]), isExtension: true)
+            try await system.install(bundle)
+            let water = try await system.client.send(ExplainRequest(action: "Water", locale: "en"))
+            #expect(water.mode == "background")
+            #expect(
+                water.candidates?.map { "\($0.bundle) \($0.isChosen) \($0.reason)" } == [
+                    "com.example.garden false it could run Water too",
+                    "com.example.garden.part true the app is not running, and its App Intents extension has it",
+                ])
+            let paint = try await system.client.send(ExplainRequest(action: "Paint", locale: "en"))
+            #expect(paint.process == "com.example.garden (app): only the app may run it")
+            #expect(paint.candidates?.map(\.isEligible) == [true, false])
+            #expect(paint.candidates?.last?.reason == "allowedExecutionTargets of Paint is main")
+            let error = await system.client.failure(of: ExplainRequest(action: "Water", locale: "en", origin: "moon"))
+            #expect(
+                error?.message == "“moon” is no place that runs are started from: it is system or widget.")
+        }
+    }
+
     @Test func showsAppsAndActions() async throws {
         try await TestSystem.run { system in
             try await system.install(Self.garden)

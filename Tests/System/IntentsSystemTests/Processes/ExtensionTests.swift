@@ -33,7 +33,7 @@ struct ExtensionTests {
             #expect(first.process?.kind == .appIntentsExtension)
             _ = try await system.client.send(OpenAppRequest(app: "Garden"))
             let explanation = try await system.client.send(ExplainRequest(action: "Water", locale: "en"))
-            #expect(explanation.process == "com.example.garden (app): the app is running")
+            #expect(explanation.process == "com.example.garden (app): the app is in front")
             #expect(try await system.client.run("Water").value == .string(Self.app))
         }
     }

@@ -83,6 +83,88 @@ struct ForegroundTests {
         }
     }
 
+    private static let photo = ProbeApp(
+        app,
+        actions: [
+            "Photo": { request, connection in
+                _ = try await connection.send(
+                    ContinueInForegroundRequest(
+                        runID: request.runID, dialog: "Open to take a photo?", alwaysConfirm: true))
+                return .value("taken")
+            }
+        ])
+
+    @Test("KP-41: nobody is asked where no app can come to the front") func continuedHeadless() async throws {
+        try await TestSystem.run(policy: headless) { system in
+            try await system.install(bundle(Garden.action("Photo", modes: .foregroundDynamic)), Self.photo)
+            let asked = Lock(0)
+            let client = try TestClient(system.locations) { _ in
+                asked.withLock { $0 += 1 }
+                return .confirmed(true)
+            }
+            let report = try await client.run("Photo", isInteractive: true)
+            #expect(report.error?.code == .foregroundUnavailable)
+            #expect(report.outcome == .unavailable)
+            #expect(asked.withLock { $0 } == 0)
+            client.close()
+        }
+    }
+
+    @Test("KP-41: an extension cannot come to the front, and says so without asking")
+    func continuedInAnExtension() async throws {
+        try await TestSystem.run { system in
+            let part = "com.example.garden.part"
+            var bundle = BundleFixture()
+            bundle.plugIns["Part.appex"] = BundleFixture(
+                identifier: part, metadata: Garden.metadata([Garden.action("Photo")]), isExtension: true)
+            var program = Self.photo
+            (program.bundleIdentifier, program.kind) = (part, .appIntentsExtension)
+            try await system.install(bundle, program)
+            let report = try await system.client.run("Photo")
+            #expect(report.outcome == .unavailable)
+            #expect(
+                report.error?.message == """
+                    com.example.garden.part is an extension, and no extension can come to the front. Ask \
+                    systemContext.currentMode.canContinueInForeground first, or leave the action to the app with \
+                    allowedExecutionTargets.
+                    """)
+        }
+    }
+
+    /// What the code of an action is told of its surroundings.
+    private func context(
+        modes: ModeSet = .background, policy: SystemPolicy = .forTests,
+        before: (TestSystem) async throws -> Void = { _ in }
+    ) async throws -> RunContext? {
+        let context = Lock<RunContext?>(nil)
+        try await TestSystem.run(policy: policy) { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Look": { request, _ in
+                        context.withLock { $0 = request.context }
+                        return .value("seen")
+                    }
+                ])
+            try await system.install(bundle(Garden.action("Look", modes: modes)), app)
+            try await before(system)
+            _ = try await system.client.run("Look")
+        }
+        return context.withLock { $0 }
+    }
+
+    @Test func theCodeIsToldWhereItsAppStands() async throws {
+        let behind = try await context()
+        #expect(behind?.mode == "background")
+        #expect(behind?.canContinueInForeground == true)
+        let headless = try await context(policy: headless)
+        #expect(headless?.canContinueInForeground == false)
+        let shown = try await context(modes: .foreground)
+        #expect(shown?.mode == "foreground")
+        let inFront = try await context { _ = try await $0.client.send(OpenAppRequest(app: Self.app)) }
+        #expect(inFront?.mode == "foreground")
+    }
+
     @Test func aHeadlessSystemSaysSo() async throws {
         try await TestSystem.run(policy: headless) { system in
             try await system.install(

@@ -12,6 +12,7 @@ extension ActionDescription: Codable {
         var isOutputOptional: Bool?
         var availability: [AvailabilityAnnotations.Remainder]?
         var location: SourceLocation?
+        var executionTargets: ExecutionTargets?
     }
 
     /// Decodes inventory §5's action.
@@ -19,6 +20,9 @@ extension ActionDescription: Codable {
         let container = try decoder.container(keyedBy: Keys.self)
         let extras = try container.decode(.openAppIntents, or: Extras())
         let availability = try container.decode(.availabilityAnnotations, or: AvailabilityAnnotations([]))
+        let opensApp = try container.decode(.openAppWhenRun, or: false)
+        // Written before there were modes: the foreground at once, or none.
+        let usual: ModeSet = opensApp ? .foreground : .background
         var output = OutputDescription(flags: OutputFlags(rawValue: try container.decode(.outputFlags, or: 0)))
         output.valueType = try container.decodeIfPresent(ValueType.self, forKey: .outputType)
         output.isValueOptional = extras.isOutputOptional ?? false
@@ -30,8 +34,9 @@ extension ActionDescription: Codable {
             title: try container.decode(LocalizedText.self, forKey: .title),
             description: try container.decodeIfPresent(ActionText.self, forKey: .descriptionMetadata),
             isDiscoverable: try container.decode(.isDiscoverable, or: true),
-            openAppWhenRun: try container.decode(.openAppWhenRun, or: false),
-            supportedModes: ModeSet(rawValue: try container.decode(.supportedModes, or: 1)),
+            openAppWhenRun: opensApp,
+            supportedModes: ModeSet(rawValue: try container.decode(.supportedModes, or: usual.rawValue)),
+            executionTargets: extras.executionTargets ?? [],
             authenticationPolicy: try container.decode(.authenticationPolicy, or: .alwaysAllowed),
             isAuthenticationPolicyExplicit: try container.decode(.isAuthPolExplicit, or: false), output: output,
             parameters: try container.decode(.parameters, or: []),
@@ -66,7 +71,8 @@ extension ActionDescription: Codable {
         try container.encode([schema].compactMap(\.self), forKey: .assistantDefinedSchemas)
         let extras = Extras(
             isOutputOptional: output.isValueOptional ? true : nil,
-            availability: AvailabilityAnnotations.remainders(of: availability), location: location)
+            availability: AvailabilityAnnotations.remainders(of: availability), location: location,
+            executionTargets: executionTargets.isEmpty ? nil : executionTargets)
         try container.encode(extras, forKey: .openAppIntents)
     }
 

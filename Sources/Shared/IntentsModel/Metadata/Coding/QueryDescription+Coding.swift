@@ -7,6 +7,7 @@ extension QueryDescription: Codable {
         var properties: [QueryPropertyDescription]?
         var findIntentDescription: LocalizedText?
         var location: SourceLocation?
+        var executionTargets: ExecutionTargets?
     }
 
     /// Decodes inventory §5's query.
@@ -20,7 +21,8 @@ extension QueryDescription: Codable {
             capabilities: QueryCapabilities(rawValue: try container.decode(.capabilities, or: 0)),
             isDefaultForEntity: try container.decode(.defaultQueryForEntity, or: false),
             properties: extras.properties ?? [], sortingOptions: try container.decode(.sortingOptions, or: []),
-            findIntentDescription: extras.findIntentDescription, location: extras.location)
+            findIntentDescription: extras.findIntentDescription, location: extras.location,
+            executionTargets: extras.executionTargets ?? [])
     }
 
     /// Encodes inventory §5's query.
@@ -39,7 +41,7 @@ extension QueryDescription: Codable {
         try container.encode(mangledTypeName, forKey: .mangledTypeName)
         let extras = Extras(
             properties: properties.isEmpty ? nil : properties, findIntentDescription: findIntentDescription,
-            location: location)
+            location: location, executionTargets: executionTargets.isEmpty ? nil : executionTargets)
         try container.encode(extras, forKey: .openAppIntents)
     }
 }
