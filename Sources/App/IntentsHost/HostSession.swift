@@ -92,7 +92,8 @@ extension HostSession {
         }
         // A Linux app has no front that the framework itself could bring it to: the answer says that it runs and listens.
         handlers.onRequest(ActivateRequest.self) { _, _ in Done() }
-        handlers.onNotification(CancelRunNotification.self) { [runs] notification, _ in runs.cancel(notification.runID)
+        handlers.onNotification(CancelRunNotification.self) { [runs] notification, _ in
+            runs.cancel(notification.runID, reason: notification.reason)
         }
         handlers.onNotification(TerminateNotification.self) { [self] _, _ in leave(.terminated) }
         return handlers
@@ -100,7 +101,8 @@ extension HostSession {
 
     private func perform(_ request: PerformRequest, on connection: LinkConnection) async throws -> PerformReply {
         defer { runs.end(request.runID) }
-        let scope = RunScope(runID: request.runID, context: request.context, connection: connection)
+        var scope = RunScope(runID: request.runID, context: request.context, connection: connection)
+        scope.cancellationReason = { [runs] in runs.cancellationReason(of: request.runID) }
         do {
             let reply = try await RunScope.$current.withValue(scope) { try await service.perform(request) }
             // What was finished in spite of its cancellation has happened, and is told as it is.

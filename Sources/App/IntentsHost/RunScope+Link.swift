@@ -11,6 +11,8 @@ extension RunScope {
                 _ = try await connection.send(
                     ContinueInForegroundRequest(runID: runID, dialog: dialog, alwaysConfirm: alwaysConfirm))
             })
+        // When the link has ended there is nobody to tell, and the run ends for that reason.
+        report = { try? connection.notify(ProgressNotification(runID: runID, progress: $0)) }
     }
 
     /// The scope of a query that belongs to no run.

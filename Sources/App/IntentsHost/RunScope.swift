@@ -14,6 +14,10 @@ package struct RunScope: Sendable {
     package var interaction: any Interaction
     /// Brings the app to the front, or throws a `RunError` that says why not.
     package var continueInForeground: @Sendable (_ dialog: String?, _ alwaysConfirm: Bool) async throws -> Void
+    /// Why the run is cancelled, once the system has said so: `timeout` or `userCancelled`.
+    package var cancellationReason: @Sendable () -> String? = { nil }
+    /// Tells the system how far the run is.
+    package var report: @Sendable (ProgressState) -> Void = { _ in }
     /// Whether the code has brought its app to the front since the run began.
     private let cameForward = Lock(false)
 

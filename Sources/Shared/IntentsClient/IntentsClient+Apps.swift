@@ -27,6 +27,11 @@ extension IntentsClient {
         try await send(LogRequest(app: app, limit: limit))
     }
 
+    /// Has the daemon tell what happens in the runs of one app, or of all, from now on.
+    package func followRuns(of app: String?) async throws {
+        _ = try await send(FollowRunsRequest(app: app))
+    }
+
     /// Checks the system and one app, or all.
     package func diagnose(_ app: String?) async throws -> [Finding] {
         try await send(DoctorRequest(app: app))

@@ -18,10 +18,16 @@ package final class IntentsClient: Sendable {
     /// - Parameters:
     ///   - connector: where the daemon is and how it is started.
     ///   - respondent: who answers the questions of runs that this client starts.
+    ///   - hear: hears what happens in runs, as far as the client has asked for it.
     package static func connect(
-        through connector: DaemonConnector, respondent: any Respondent = NoRespondent()
+        through connector: DaemonConnector, respondent: any Respondent = NoRespondent(),
+        hear: @escaping @Sendable (RunEvent) -> Void = { _ in }
     ) async throws -> IntentsClient {
-        try await reporting { IntentsClient(try await connector.connect(handlers: handlers(for: respondent))) }
+        try await reporting {
+            var handlers = handlers(for: respondent)
+            handlers.onNotification(RunEventNotification.self) { message, _ in hear(message.event) }
+            return IntentsClient(try await connector.connect(handlers: handlers))
+        }
     }
 
     /// Connects to the daemon that runs now; nil when none does.

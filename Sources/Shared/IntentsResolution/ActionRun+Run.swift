@@ -17,6 +17,7 @@ extension ActionRun {
         onEvent?(.asked(prompt))
         let answer = await interaction.answer(to: prompt)
         onEvent?(.answered(answer))
+        if answer == .unavailable { unanswered.note(prompt) }
         return answer
     }
 

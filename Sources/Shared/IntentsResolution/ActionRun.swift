@@ -13,6 +13,8 @@ package struct ActionRun: Sendable {
     package var localizer: any TextLocalizer
     package var context: RunContext
     package var runID: String
+    /// What nobody could be asked.
+    let unanswered = UnansweredQuestion()
     /// Hears every transition, in order.
     package var onEvent: (@Sendable (ResolutionEvent) -> Void)?
     /// Says why the app cannot come to the front, when it cannot, so that nobody is asked in vain.
@@ -44,16 +46,19 @@ package struct ActionResult: Hashable, Sendable {
     package var outcome: RunOutcome
     package var result: PerformedResult
     package var error: RunError?
+    /// The question that nobody could be asked, when that is how it ended.
+    package var question: Prompt?
     /// The parameters that `perform()` was given last.
     package var parameters: [String: IntentValue]
 
     package init(
         outcome: RunOutcome, result: PerformedResult = PerformedResult(), error: RunError? = nil,
-        parameters: [String: IntentValue] = [:]
+        question: Prompt? = nil, parameters: [String: IntentValue] = [:]
     ) {
         self.outcome = outcome
         self.result = result
         self.error = error
+        self.question = question
         self.parameters = parameters
     }
 }

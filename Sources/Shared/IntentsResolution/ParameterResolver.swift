@@ -72,7 +72,10 @@ struct ParameterResolver: Sendable {
         while true {
             attempt += 1
             do {
-                return try await ValueConverter(run: run, parameter: parameter, resolved: resolved).convert(value)
+                let converter = ValueConverter(run: run, parameter: parameter, resolved: resolved)
+                let converted = try await converter.convert(value)
+                if converted != value { run.onEvent?(.converted(parameter: parameter.name, value: converted)) }
+                return converted
             } catch let problem as ConversionProblem {
                 run.onEvent?(.refused(parameter: parameter.name, reason: problem.message))
                 guard attempt <= Self.maximumAttempts else { throw end(problem) }
@@ -86,12 +89,26 @@ struct ParameterResolver: Sendable {
     ) async throws -> IntentValue {
         switch problem {
         case .vanished: throw end(problem)
-        case .invalid, .noMatch: return try await ask(dialog: dialog, after: problem)
+        case .invalid, .noMatch:
+            if let guess = problem.guess, run.interaction.canAsk, try await isMeant(guess, after: problem) {
+                return value.replacing(element: guess.element, with: guess.option.value)
+            }
+            return try await ask(dialog: dialog, after: problem)
         case .ambiguous(let ambiguity):
-            let chosen = try await choose(ambiguity)
-            guard let element = ambiguity.element, case .array(var values) = value else { return chosen }
-            values[element] = chosen
-            return .array(values)
+            return value.replacing(element: ambiguity.element, with: try await choose(ambiguity))
+        }
+    }
+
+    /// Nothing that was only guessed is used without a yes.
+    private func isMeant(_ guess: Guess, after problem: ConversionProblem) async throws -> Bool {
+        run.onEvent?(.confirming(parameter: parameter.name, guess: guess.option.value))
+        let prompts = ParameterPrompts(run: run, parameter: parameter)
+        switch await run.ask(prompts.confirmation(of: guess.option, dialog: problem.message)) {
+        case .confirmed(let isMeant), .value(.bool(let isMeant)): return isMeant
+        case .option(0): return true
+        case .value, .option: return false
+        case .cancelled: throw RunEnd.cancelled
+        case .unavailable: throw end(problem)
         }
     }
 
@@ -102,6 +119,7 @@ struct ParameterResolver: Sendable {
     }
 
     private func choose(_ ambiguity: Ambiguity) async throws -> IntentValue {
+        run.onEvent?(.disambiguating(parameter: parameter.name, count: ambiguity.options.count))
         let prompts = ParameterPrompts(run: run, parameter: parameter)
         let prompt = prompts.disambiguation(dialog: nil, options: ambiguity.options)
         return try await answer(to: prompt, orElse: end(.ambiguous(ambiguity)))
@@ -148,6 +166,15 @@ struct ParameterResolver: Sendable {
                 "name": parameter.name,
             ])
         return RunEnd(RunError(.needsValue, message, parameter: parameter.name))
+    }
+}
+
+extension IntentValue {
+    /// The value with one of its elements exchanged; the other value itself where there is no array.
+    fileprivate func replacing(element: Int?, with other: IntentValue) -> IntentValue {
+        guard let element, case .array(var values) = self else { return other }
+        values[element] = other
+        return .array(values)
     }
 }
 

@@ -12,14 +12,24 @@ package enum ResolutionEvent: Hashable, Sendable {
     case leftUnset(parameter: String)
     /// Text or an identifier became an entity, or one of several, in the step named.
     case matched(parameter: String, text: String, by: EntityMatch, count: Int)
+    /// A value became one of the parameter's own type.
+    case converted(parameter: String, value: IntentValue)
     /// A value did not fit; it is asked for again or the run ends.
     case refused(parameter: String, reason: String)
+    /// Several values are meant; a person is to choose.
+    case disambiguating(parameter: String, count: Int)
+    /// Nothing is meant by what was given, but something is near; a person is to say whether that is it.
+    case confirming(parameter: String, guess: IntentValue)
     /// A parameter has its final value.
     case resolved(parameter: String, value: IntentValue)
     case asked(Prompt)
     case answered(Answer)
+    /// The choices did not come in time, and it is asked without them.
+    case choicesTimedOut(parameter: String, message: String)
     /// `perform()` is entered; the first time is 1.
     case performing(attempt: Int)
+    /// The code wants to be performed again, for a value of the parameter when there is one.
+    case restarted(parameter: String?)
     case replied(PerformReply)
     case ended(RunOutcome)
 }

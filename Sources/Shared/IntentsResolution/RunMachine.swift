@@ -28,6 +28,7 @@ struct RunMachine {
 
     /// Walks from the first state to the last.
     mutating func result() async -> ActionResult {
+        run.unanswered.forget()
         do {
             var state = State.checkingNames
             while true {
@@ -44,6 +45,8 @@ struct RunMachine {
     }
 
     private func finished(_ result: ActionResult) -> ActionResult {
+        var result = result
+        if result.outcome.isQuestion { result.question = run.unanswered.question }
         run.onEvent?(.ended(result.outcome))
         return result
     }
@@ -99,12 +102,12 @@ struct RunMachine {
         switch reply {
         case .finished(let result): return .ended(result)
         case .needsValue(let name, let dialog, let state):
-            parameters = state ?? parameters
+            restart(with: state ?? parameters, for: name)
             set(name, try await resolver(for: try parameter(name)).request(dialog: dialog))
         case .needsDisambiguation(let name, let options, let dialog, let state):
-            parameters = state ?? parameters
+            restart(with: state ?? parameters, for: name)
             set(name, try await resolver(for: try parameter(name)).request(among: options, dialog: dialog))
-        case .restart(let parameters): self.parameters = parameters
+        case .restart(let parameters): restart(with: parameters, for: nil)
         case .needsForeground(let dialog, let alwaysConfirm):
             try await run.comeForward(dialog: dialog, alwaysConfirm: alwaysConfirm)
             return .ended(PerformedResult())
@@ -112,6 +115,12 @@ struct RunMachine {
         case .cancelled: throw RunEnd.cancelled
         }
         return .performing
+    }
+
+    /// The state is the one that the code left: what it has set stays set.
+    private mutating func restart(with parameters: [String: IntentValue], for name: String?) {
+        self.parameters = parameters
+        run.onEvent?(.restarted(parameter: name))
     }
 
     private func resolver(for parameter: ParameterDescription) -> ParameterResolver {

@@ -1,3 +1,5 @@
+import IntentsHost
+
 /// Why a run ends early (inventory §2.1).
 public struct IntentCancellationReason: Equatable, Sendable, CustomDebugStringConvertible {
     /// `timeout` or `userCancelled`.
@@ -12,10 +14,16 @@ public struct IntentCancellationReason: Equatable, Sendable, CustomDebugStringCo
 /// An intent that tidies up when its run is cancelled.
 public protocol CancellableIntent: AppIntent {}
 
+extension IntentCancellationReason {
+    /// Why a run is cancelled. A task that the app itself cancels was stopped by a person, as far as anyone can say.
+    init(of scope: RunScope?) {
+        self = scope?.cancellationReason() == Self.timeout.debugDescription ? .timeout : .userCancelled
+    }
+}
+
 extension CancellableIntent {
     /// Does `operation`, and calls `onCancel` at once when the run is cancelled meanwhile.
     ///
-    /// A cancelled task does not carry a reason, so `onCancel` always hears ``IntentCancellationReason/userCancelled``.
     /// - Parameters:
     ///   - operation: the work.
     ///   - onCancel: called while `operation` is still running, on any thread.
@@ -25,7 +33,9 @@ extension CancellableIntent {
         operation: () async throws -> T, onCancel: @Sendable (IntentCancellationReason) -> Void,
         isolation: isolated (any Actor)? = #isolation
     ) async rethrows -> T {
-        try await withTaskCancellationHandler(
-            operation: operation, onCancel: { onCancel(.userCancelled) }, isolation: isolation)
+        // The handler runs on the thread that cancels, which does not belong to the run.
+        let scope = RunScope.current
+        return try await withTaskCancellationHandler(
+            operation: operation, onCancel: { onCancel(IntentCancellationReason(of: scope)) }, isolation: isolation)
     }
 }

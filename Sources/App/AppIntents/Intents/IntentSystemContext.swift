@@ -3,7 +3,7 @@ import IntentsHost
 
 /// What the code of a run may know of its surroundings (inventory §2.2).
 public struct IntentSystemContext: Sendable {
-    /// When the person asked for the run; nil, since no surface reports it.
+    /// When the run was asked for; nil outside a run that the system started.
     public let preciseTimestamp: Date?
     /// Whether the app is in front.
     public let currentMode: IntentModes.Current
@@ -14,7 +14,7 @@ public struct IntentSystemContext: Sendable {
 
     /// The surroundings of `scope`; those of an app that calls its own intent when there is none.
     package init(_ scope: RunScope?) {
-        preciseTimestamp = nil
+        preciseTimestamp = scope?.context.requestedAt.map(Date.init(timeIntervalSince1970:))
         locale = scope.map { Locale(identifier: $0.context.locale) } ?? .current
         isVoiceOnly = scope?.context.isVoiceOnly ?? false
         currentMode = IntentModes.Current(

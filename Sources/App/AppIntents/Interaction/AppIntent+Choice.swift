@@ -46,10 +46,18 @@ extension AppIntent {
     ) async throws -> IntentChoiceOption {
         let questions = try RunQuestions(for: "requestChoice")
         let locale = questions.locale
+        guard !options.isEmpty else {
+            throw RunError(
+                .noOptions, "requestChoice offers nothing to choose from: give it one or more IntentChoiceOption.")
+        }
         let titles = options.map { $0.title.string(in: locale) }
         let prompt = Prompt(
             .choice, dialog: dialog?.text(in: locale) ?? Self.title.string(in: locale),
-            options: titles.map { PromptOption(value: .string($0), display: DisplayValue(title: $0)) },
+            options: zip(titles, options).map { title, option in
+                PromptOption(
+                    value: .string(title), display: DisplayValue(title: title),
+                    isDestructive: option.style == .destructive ? true : nil)
+            },
             isComplete: true, isDestructive: options.contains { $0.style == .destructive },
             snippet: try await snippet?.node(in: locale))
         let answer = try await questions.answer(to: prompt, otherwise: .needsDisambiguation)

@@ -32,6 +32,11 @@ struct ParameterQuestion {
     }
 
     func choice<Value: _IntentValue>(among items: [Value], _ dialog: IntentDialog?) async throws -> Value {
+        guard !items.isEmpty else {
+            throw RunError(
+                .noOptions, "requestDisambiguation offers nothing to choose from for “\(label)”: give it some items.",
+                parameter: facts.home?.name)
+        }
         let text = (dialog ?? facts.requestDisambiguationDialog)?.text(in: locale)
         let prompt = Prompt(
             .disambiguation, parameter: facts.home?.name, label: label,

@@ -1,4 +1,5 @@
 import Foundation
+import IntentsHost
 import IntentsModel
 
 /// One intent on its way from given parameters to the reply.
@@ -21,9 +22,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
     }
 
     private func performed() async throws -> PerformedResult {
-        let result = try await RunProgress.$current.withValue(Progress(totalUnitCount: 0)) {
-            try await intent.perform()
-        }
+        let result = try await perform()
         observe(result)
         for file in result.value as? [IntentFile] ?? (result.value as? IntentFile).map({ [$0] }) ?? [] {
             try file.checkForCrossing()
@@ -32,6 +31,14 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         return PerformedResult(
             value: result.value?.__intentValue(in: locale, properties: true), dialog: parts?.dialog?.value(in: locale),
             snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened))
+    }
+
+    private func perform() async throws -> Intent.PerformResult {
+        guard intent is any ProgressReportingIntent else { return try await intent.perform() }
+        let progress = RunProgress()
+        return try await progress.reporting(to: RunScope.current) {
+            try await RunProgress.$current.withValue(progress) { try await intent.perform() }
+        }
     }
 
     private func opened(_ intent: any AppIntent) -> OpenedValue {

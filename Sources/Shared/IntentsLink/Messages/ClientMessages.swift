@@ -139,10 +139,12 @@ package struct RunRequest: LinkRequest {
     package var locale: String
     /// Chosen by the client, so that it can cancel before the reply.
     package var runID: String
+    /// Whether the sender hears `run.event` with the run's progress; absent for no.
+    package var hearsProgress: Bool?
 
     package init(
         action: String, values: [String: IntentValue], isInteractive: Bool, timeout: Double?, locale: String,
-        runID: String
+        runID: String, hearsProgress: Bool? = nil
     ) {
         self.action = action
         self.values = values
@@ -150,6 +152,7 @@ package struct RunRequest: LinkRequest {
         self.timeout = timeout
         self.locale = locale
         self.runID = runID
+        self.hearsProgress = hearsProgress
     }
 }
 
@@ -162,13 +165,19 @@ package struct SayRequest: LinkRequest {
     package var timeout: Double?
     package var locale: String
     package var runID: String
+    /// Whether the sender hears `run.event` with the run's progress; absent for no.
+    package var hearsProgress: Bool?
 
-    package init(phrase: String, isInteractive: Bool, timeout: Double?, locale: String, runID: String) {
+    package init(
+        phrase: String, isInteractive: Bool, timeout: Double?, locale: String, runID: String,
+        hearsProgress: Bool? = nil
+    ) {
         self.phrase = phrase
         self.isInteractive = isInteractive
         self.timeout = timeout
         self.locale = locale
         self.runID = runID
+        self.hearsProgress = hearsProgress
     }
 }
 

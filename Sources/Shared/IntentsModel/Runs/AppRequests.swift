@@ -23,16 +23,19 @@ package struct RunContext: Hashable, Sendable, Codable {
     package var mode: String
     package var canContinueInForeground: Bool
     package var isVoiceOnly: Bool
+    /// When the run was asked for, in seconds since 1970; absent outside the system.
+    package var requestedAt: Double?
 
     /// Makes a context.
     package init(
         locale: String = "en", mode: String = "background", canContinueInForeground: Bool = false,
-        isVoiceOnly: Bool = false
+        isVoiceOnly: Bool = false, requestedAt: Double? = nil
     ) {
         self.locale = locale
         self.mode = mode
         self.canContinueInForeground = canContinueInForeground
         self.isVoiceOnly = isVoiceOnly
+        self.requestedAt = requestedAt
     }
 }
 

@@ -26,6 +26,10 @@ public struct Prompt: Hashable, Sendable, Codable {
     public var isDestructive: Bool
     /// What to show beside the question.
     public var snippet: ViewNode?
+    /// Whether the question is only said, and what is shown stands for it where there is something to see; absent for no.
+    public var isDialogSpokenOnly: Bool?
+    /// What a person should know about the choices, for example why there are none.
+    public var notice: String?
 
     /// Makes a question.
     public init(
@@ -72,12 +76,15 @@ public struct PromptOption: Hashable, Sendable, Codable {
     public var display: DisplayValue
     /// The title of the section it stands in.
     public var section: String?
+    /// Whether choosing it destroys something; absent for no.
+    public var isDestructive: Bool?
 
     /// Makes a choice.
-    public init(value: IntentValue, display: DisplayValue, section: String? = nil) {
+    public init(value: IntentValue, display: DisplayValue, section: String? = nil, isDestructive: Bool? = nil) {
         self.value = value
         self.display = display
         self.section = section
+        self.isDestructive = isDestructive
     }
 }
 

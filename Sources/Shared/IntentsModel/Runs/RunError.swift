@@ -68,6 +68,14 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let foregroundUnavailable: Code = "foregroundUnavailable"
         /// `perform()` asked to be run again without end.
         public static let tooManyRestarts: Code = "tooManyRestarts"
+        /// A required parameter has nothing to choose from.
+        public static let noOptions: Code = "noOptions"
+        /// A person was asked and did not answer in time.
+        public static let unanswered: Code = "unanswered"
+        /// Opened intents open each other, or too many of them.
+        public static let openedTooMany: Code = "openedTooMany"
+        /// A link was not opened.
+        public static let linkRefused: Code = "linkRefused"
         /// A parameter was read that has no value.
         public static let parameterNotSet: Code = "parameterNotSet"
     }

@@ -11,6 +11,8 @@ package struct RunReport: Hashable, Sendable, Codable {
     package var mode: String?
     package var process: ProcessDescription?
     package var error: RunError?
+    /// The question that nobody could be asked: parameter, type and options of what is needed.
+    package var question: Prompt?
     package var durationMilliseconds: Double
     package var runID: String
 
@@ -18,7 +20,7 @@ package struct RunReport: Hashable, Sendable, Codable {
     package init(
         outcome: RunOutcome, action: String, value: IntentValue? = nil, dialog: DialogValue? = nil,
         snippet: ViewNode? = nil, opened: OpenedValue? = nil, mode: String? = nil, process: ProcessDescription? = nil,
-        error: RunError? = nil, durationMilliseconds: Double = 0, runID: String
+        error: RunError? = nil, question: Prompt? = nil, durationMilliseconds: Double = 0, runID: String
     ) {
         self.outcome = outcome
         self.action = action
@@ -29,6 +31,7 @@ package struct RunReport: Hashable, Sendable, Codable {
         self.mode = mode
         self.process = process
         self.error = error
+        self.question = question
         self.durationMilliseconds = durationMilliseconds
         self.runID = runID
     }
@@ -59,6 +62,14 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     case timedOut
     /// The person, or the code after a refusal, ended the run.
     case cancelled
+
+    /// Whether it ended because something had to be asked and nobody could be.
+    package var isQuestion: Bool {
+        switch self {
+        case .needsValue, .needsConfirmation, .needsDisambiguation: true
+        default: false
+        }
+    }
 
     /// The exit status of a command that reports this outcome.
     public var exitStatus: Int32 {

@@ -96,10 +96,12 @@ struct EntityLookup {
         }
         let suggested = try await request(.suggested)
         if let entity = try choose(from: titled(text, suggested), text, .suggestedTitle, element) { return entity }
-        guard query?.capabilities.contains(.enumerable) == true else { throw noMatch(text, among: suggested) }
+        guard query?.capabilities.contains(.enumerable) == true else {
+            throw noMatch(text, among: suggested, element)
+        }
         let all = try await request(.all)
         if let entity = try choose(from: titled(text, all), text, .anyTitle, element) { return entity }
-        throw noMatch(text, among: all)
+        throw noMatch(text, among: all, element)
     }
 
     func vanished(_ identifiers: [String]) -> ConversionProblem {
@@ -130,15 +132,18 @@ struct EntityLookup {
         }
     }
 
-    private func noMatch(_ text: String, among known: [EntityValue]) -> ConversionProblem {
+    private func noMatch(_ text: String, among known: [EntityValue], _ element: Int?) -> ConversionProblem {
         let slots = ["type": typeName, "value": RunTexts.quoted(text)]
         guard let meant = closest(to: text, in: known.map(\.display.title)) else {
             return .noMatch(converter.message("“${title}”: no ${type} was found for ${value}.", slots))
         }
+        let named = known.filter { $0.display.title == meant }
+        let guess = named.count == 1 ? PromptOption(value: .entity(named[0]), display: named[0].display) : nil
         return .noMatch(
             converter.message(
                 "“${title}”: no ${type} was found for ${value}. Did you mean “${meant}”?",
-                slots.merging(["meant": meant]) { own, _ in own }))
+                slots.merging(["meant": meant]) { own, _ in own }),
+            guess: guess.map { Guess(option: $0, element: element) })
     }
 
     private func request(_ selection: EntitySelection) async throws -> [EntityValue] {

@@ -13,7 +13,7 @@ extension ValueConverter {
         let found = EnumMatcher(cases: cases(of: type), texts: texts).matches(text)
         switch found.count {
         case 1: return option(found[0], of: type).value
-        case 0: throw unknownCase(value, text: text, of: type)
+        case 0: throw unknownCase(value, text: text, of: type, element: element)
         default:
             let options = found.map { option($0, of: type) }
             throw ConversionProblem.ambiguous(ambiguity(text: text, options: options, element: element))
@@ -42,11 +42,13 @@ extension ValueConverter {
         case .string(let text): return text
         case .int(let number): return "\(number)"
         case .enumCase(let item) where item.typeName == type.identifier: return item.rawValue
-        default: throw unknownCase(value, text: value.spelling, of: type)
+        default: throw unknownCase(value, text: value.spelling, of: type, element: nil)
         }
     }
 
-    private func unknownCase(_ value: IntentValue, text: String, of type: EnumDescription) -> ConversionProblem {
+    private func unknownCase(
+        _ value: IntentValue, text: String, of type: EnumDescription, element: Int?
+    ) -> ConversionProblem {
         let titles = cases(of: type).map { texts($0.display.title) }
         let expected = texts.list(titles)
         guard let meant = closest(to: text, in: titles) else {
@@ -54,9 +56,11 @@ extension ValueConverter {
                 "“${title}” takes one of: ${expected}; ${value} is not among them.",
                 ["expected": expected, "value": value.spelling])
         }
-        return problem(
+        let sentence = message(
             "“${title}” takes one of: ${expected}; ${value} is not among them. Did you mean “${meant}”?",
             ["expected": expected, "value": value.spelling, "meant": meant])
+        let guess = cases(of: type).first { texts($0.display.title) == meant }
+        return .invalid(sentence, guess: guess.map { Guess(option: option($0, of: type), element: element) })
     }
 }
 

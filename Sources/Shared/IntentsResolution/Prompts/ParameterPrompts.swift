@@ -16,8 +16,9 @@ struct ParameterPrompts: Sendable {
         var prompt = Prompt(
             .value, parameter: parameter.name, label: texts.title(of: parameter), dialog: "", reason: reason,
             valueType: parameter.valueType, allowsMultiple: parameter.valueType.isArray)
-        // Nobody to ask: the choices would start the app for nothing.
-        if run.interaction.canAsk { try await addOptions(to: &prompt, resolved: resolved) }
+        addKnownOptions(to: &prompt)
+        // Nobody to ask: the app's own choices would start it for nothing.
+        if run.interaction.canAsk { try await addOptionsOfApp(to: &prompt, resolved: resolved) }
         prompt.dialog = dialog ?? parameter.requestValueDialog.map { texts($0) } ?? genericQuestion(prompt)
         return prompt
     }
@@ -32,6 +33,13 @@ struct ParameterPrompts: Sendable {
             valueType: parameter.valueType, options: options, isComplete: true)
     }
 
+    /// Asks whether a guess is what was meant.
+    func confirmation(of option: PromptOption, dialog: String) -> Prompt {
+        Prompt(
+            .confirmation, parameter: parameter.name, label: texts.title(of: parameter), dialog: dialog,
+            valueType: parameter.valueType, options: [option])
+    }
+
     private func genericQuestion(_ prompt: Prompt) -> String {
         let sentence =
             switch (prompt.options.isEmpty, prompt.allowsMultiple) {
@@ -43,10 +51,9 @@ struct ParameterPrompts: Sendable {
         return texts(sentence, ["title": texts.title(of: parameter)])
     }
 
-    private func addOptions(to prompt: inout Prompt, resolved: [String: IntentValue]) async throws {
-        if case .provider(let provider) = parameter.options {
-            return try await add(providedBy: provider, to: &prompt, resolved: resolved)
-        }
+    /// What the metadata says that can be chosen.
+    private func addKnownOptions(to prompt: inout Prompt) {
+        if case .provider = parameter.options { return }
         let converter = ValueConverter(run: run, parameter: parameter)
         switch parameter.valueType.element {
         case .linkEnumeration(let identifier):
@@ -57,9 +64,26 @@ struct ParameterPrompts: Sendable {
                 PromptOption(value: .bool($0), display: DisplayValue(title: converter.boolName($0)))
             }
             prompt.isComplete = true
-        case .entity(let identifier): try await add(suggestedOf: identifier, to: &prompt, resolved: resolved)
-        case .primitive, .measurement, .union, .array: break
+        case .entity, .primitive, .measurement, .union, .array: break
         }
+    }
+
+    /// What the app's provider or query offers.
+    private func addOptionsOfApp(to prompt: inout Prompt, resolved: [String: IntentValue]) async throws {
+        if case .provider(let provider) = parameter.options {
+            try await add(providedBy: provider, to: &prompt, resolved: resolved)
+        } else if case .entity(let identifier) = parameter.valueType.element {
+            try await add(suggestedOf: identifier, to: &prompt, resolved: resolved)
+        } else if prompt.isComplete, prompt.options.isEmpty {
+            throw noOptions(
+                texts("“${title}” has nothing to choose from: its supported values allow no case.", titleSlot))
+        }
+    }
+
+    private var titleSlot: [String: String] { ["title": texts.title(of: parameter)] }
+
+    private func noOptions(_ message: String) -> RunError {
+        RunError(.noOptions, message, parameter: parameter.name)
     }
 
     private func add(
@@ -68,7 +92,13 @@ struct ParameterPrompts: Sendable {
         let request = OptionsRequest(
             runID: run.runID, action: run.action.identifier, parameter: parameter.name, values: resolved,
             locale: run.context.locale)
-        let reply = try await loading(from: provider) { try await run.services.options(request) }
+        guard let reply = try await choices(from: provider, &prompt, { try await run.services.options(request) }) else {
+            return
+        }
+        guard !reply.options.isEmpty else {
+            let slots = titleSlot.merging(["source": provider]) { own, _ in own }
+            throw noOptions(texts("“${title}” has nothing to choose from: ${source} offers no options.", slots))
+        }
         prompt.options = reply.options
     }
 
@@ -82,7 +112,13 @@ struct ParameterPrompts: Sendable {
         let request = EntityRequest(
             runID: run.runID, entityType: type, query: query, selection: .suggested, locale: run.context.locale,
             action: resolved.isEmpty ? nil : run.action.identifier, values: resolved.isEmpty ? nil : resolved)
-        let page = try await loading(from: source) { try await run.services.entities(request) }
+        guard let page = try await choices(from: source, &prompt, { try await run.services.entities(request) }) else {
+            return
+        }
+        if page.entities.isEmpty, run.metadata.queries[source]?.capabilities.contains(.string) == false {
+            let slots = titleSlot.merging(["source": source]) { own, _ in own }
+            throw noOptions(texts("“${title}” has nothing to choose from: ${source} suggests nothing.", slots))
+        }
         prompt.options = page.sections.flatMap { section in
             section.entities.map { PromptOption(value: .entity($0), display: $0.display, section: section.title) }
         }
@@ -104,6 +140,19 @@ struct ParameterPrompts: Sendable {
         case .defaultQuery:
             guard case .entity(let type) = parameter.valueType.element else { return nil }
             return run.metadata.entities[type]?.defaultQueryIdentifier
+        }
+    }
+
+    /// Choices for a question. Those that do not come in time are left out, and the question says so.
+    private func choices<Reply>(
+        from source: String, _ prompt: inout Prompt, _ load: () async throws -> Reply
+    ) async throws -> Reply? {
+        do {
+            return try await loading(from: source, load)
+        } catch let error as RunError where error.code == .timedOut {
+            prompt.notice = error.message
+            run.onEvent?(.choicesTimedOut(parameter: parameter.name, message: error.message))
+            return nil
         }
     }
 

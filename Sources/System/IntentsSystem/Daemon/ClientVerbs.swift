@@ -77,7 +77,8 @@ struct ClientVerbs: Sendable {
             request, connection in
             let order = RunOrder(
                 name: request.action, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil)
+                person: request.isInteractive ? connection : nil,
+                watcher: request.hearsProgress == true ? connection : nil)
             return try await run(order) { () async throws(RunError) in
                 RequestedAction(
                     reference: try await system.library.action(request.action), values: request.values)
@@ -87,10 +88,15 @@ struct ClientVerbs: Sendable {
             request, connection in
             let order = RunOrder(
                 name: request.phrase, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil)
+                person: request.isInteractive ? connection : nil,
+                watcher: request.hearsProgress == true ? connection : nil)
             return try await run(order) { () async throws(RunError) in
                 try await system.assistant.understand(request.phrase, locale: request.locale)
             }
+        }
+        handlers.onRequest(FollowRunsRequest.self) { request, connection in
+            system.events.follow(try await system.named(request.app)?.identifier, on: connection)
+            return Done()
         }
         handlers.onNotification(CancelRunNotification.self) { cancel, _ in ledger.cancel(cancel.runID) }
     }

@@ -10,6 +10,7 @@ struct IntentSystem: Sendable {
     let spotlight: Spotlight
     let assistant: Assistant
     let runs: Runs
+    let events = RunEvents()
     let ledger = RunLedger()
 
     init(_ configuration: DaemonConfiguration) throws {
@@ -30,7 +31,8 @@ struct IntentSystem: Sendable {
             locations: configuration.locations, launcher: configuration.launcher, policy: configuration.policy,
             events: events)
         assistant = Assistant(library: library)
-        runs = Runs(library: library, processes: processes, store: store, spotlight: spotlight)
+        runs = Runs(
+            library: library, processes: processes, store: store, spotlight: spotlight, events: self.events)
         self.store = store
         self.library = library
         self.spotlight = spotlight

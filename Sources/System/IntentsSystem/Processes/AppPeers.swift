@@ -53,6 +53,10 @@ final class AppPeers: Sendable {
                 dialog: request.dialog, alwaysConfirm: request.alwaysConfirm)
             return Done()
         }
+        handlers.onNotification(ProgressNotification.self) { message, connection in
+            // What is told of a run that has ended tells nobody anything any more.
+            try? self.process(at: connection)?.surroundings(of: message.runID).progressed(message.progress)
+        }
         handlers.onNotification(ShortcutParametersChanged.self) { _, connection in
             if let process = self.process(at: connection) { events.parametersChanged(process) }
         }

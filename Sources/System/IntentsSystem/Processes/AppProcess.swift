@@ -18,7 +18,7 @@ actor AppProcess {
     private let hello = Deferred<RunError?>()
     private var held: [(place: Int, released: Deferred<Void>)] = []
     private var isHolding = true
-    private var runs: [String: any RunSurroundings] = [:]
+    nonisolated private let runs = Lock<[String: any RunSurroundings]>([:])
     private var uses = 0
     private var workDone: [Deferred<Void>] = []
     private var lastUse = ContinuousClock.now
@@ -179,12 +179,14 @@ actor AppProcess {
 
     // MARK: Runs
 
-    func began(_ run: String, _ surroundings: any RunSurroundings) { runs[run] = surroundings }
+    nonisolated func began(_ run: String, _ surroundings: any RunSurroundings) {
+        runs.withLock { $0[run] = surroundings }
+    }
 
-    func ended(_ run: String) { runs[run] = nil }
+    nonisolated func ended(_ run: String) { runs.withLock { $0[run] = nil } }
 
-    func surroundings(of run: String) throws(RunError) -> any RunSurroundings {
-        guard let surroundings = runs[run] else {
+    nonisolated func surroundings(of run: String) throws(RunError) -> any RunSurroundings {
+        guard let surroundings = runs.withLock({ $0[run] }) else {
             throw RunError(.notFound, "The run \(run) is not going on in \(bundle.identifier).")
         }
         return surroundings
@@ -242,6 +244,8 @@ protocol RunSurroundings: Sendable {
     func answer(to prompt: Prompt) async -> Answer
     /// Brings the app to the front.
     func continueInForeground(dialog: String?, alwaysConfirm: Bool) async throws(RunError)
+    /// Hears how far the run is; called in the order of the link, so it must not wait.
+    func progressed(_ progress: ProgressState)
 }
 
 extension RunError {

@@ -14,6 +14,7 @@ extension Database {
             reduced.value = nil
             reduced.snippet = nil
             reduced.opened = nil
+            reduced.question = nil
             if report.dialog != nil { reduced.dialog = DialogValue(full: "[too long for the history]") }
             blob = try JSONEncoder().encode(reduced)
         }

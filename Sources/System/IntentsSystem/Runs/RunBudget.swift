@@ -1,5 +1,6 @@
 /// The time a run may take. It does not pass while a person is being waited for.
 actor RunBudget {
+    private let whole: Duration
     private var left: Duration
     /// When it last began to pass; nil while it does not.
     private var since: ContinuousClock.Instant?
@@ -7,6 +8,7 @@ actor RunBudget {
     private var pauses = 0
 
     init(_ budget: Duration) {
+        whole = budget
         left = budget
         since = .now
     }
@@ -21,6 +23,12 @@ actor RunBudget {
     func resume() {
         pauses -= 1
         if pauses == 0 { since = .now }
+    }
+
+    /// Gives the run its whole time again, counted from now.
+    func renew() {
+        left = whole
+        if since != nil { since = .now }
     }
 
     private var remaining: Duration {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsLink
 import IntentsModel
 
@@ -9,8 +10,12 @@ struct RunOrder: Sendable {
     var timeout: Double?
     var locale: String
     var runID: String
+    /// Seconds since 1970.
+    var requestedAt = Date().timeIntervalSince1970
     /// Who answers questions; nil when nobody does.
     var person: LinkConnection?
+    /// Who hears how far the run is.
+    var watcher: LinkConnection?
 
     /// The time it may take.
     func budget(mode: RunMode, policy: SystemPolicy) throws(RunError) -> Duration? {

@@ -12,6 +12,9 @@ actor RunTarget: AppServices {
     /// The run's place in the order of arrival.
     private let place: Int
     private let processes: ProcessTable
+    private let story: RunStory
+    /// The time of a run that goes on as long as its progress does.
+    private let renewal: RunBudget?
     private var run: ActionRun?
     /// Whether the app was told that the run ends; it is told once.
     private let isCancelled = Lock(false)
@@ -23,7 +26,7 @@ actor RunTarget: AppServices {
 
     init(
         catalog: AppCatalog, action: ActionDescription, mode: RunMode, runID: String, place: Int,
-        processes: ProcessTable
+        processes: ProcessTable, story: RunStory, renewal: RunBudget?
     ) {
         self.catalog = catalog
         self.action = action
@@ -31,6 +34,8 @@ actor RunTarget: AppServices {
         self.runID = runID
         self.place = place
         self.processes = processes
+        self.story = story
+        self.renewal = renewal
     }
 
     /// Belongs to a run from here until `finish`.
@@ -39,9 +44,12 @@ actor RunTarget: AppServices {
     private func needed() async throws(RunError) -> AppProcess {
         if let process { return process }
         let question = await processes.question(of: action, in: catalog)
-        let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
+        let choice = ProcessChoice(question)
+        let bundle = try choice.chosen(for: question)
+        story.tell(.processChosen) { $0.text = "\(bundle.identifier): \(choice.reason)" }
+        let process = try await started(bundle)
         self.process = process
-        if let run { await process.began(runID, RunLine(run: run)) }
+        if let run { process.began(runID, RunLine(run: run, story: story, renewal: renewal)) }
         return process
     }
 
@@ -51,7 +59,15 @@ actor RunTarget: AppServices {
         let question = await processes.question(ofEntity: type, query: query, in: catalog)
         let choice = ProcessChoice(question)
         let canOwn = choice.candidates.contains { $0.isEligible && $0.bundle.identifier == own.bundle.identifier }
-        return canOwn ? own : try await processes.process(for: choice.chosen(for: question))
+        return canOwn ? own : try await started(choice.chosen(for: question))
+    }
+
+    /// The process of a bundle; that one had to be started is told.
+    private func started(_ bundle: BundleRecord) async throws(RunError) -> AppProcess {
+        let isRunning = await processes.current(bundle.identifier) != nil
+        let process = try await processes.process(for: bundle)
+        if !isRunning { story.tell(.launched) { $0.process = process.description } }
+        return process
     }
 
     // MARK: Services
@@ -98,6 +114,7 @@ actor RunTarget: AppServices {
         let process = try await needed()
         try await processes.activate(process)
         cameForward = true
+        story.tell(.cameForward) { $0.process = process.description }
     }
 
     // MARK: End
@@ -115,7 +132,9 @@ actor RunTarget: AppServices {
             defer { wasTold = true }
             return !wasTold
         }
-        if isFirst { process.notify(CancelRunNotification(runID: runID, reason: reason)) }
+        guard isFirst else { return }
+        story.tell(.cancelling) { $0.text = reason }
+        process.notify(CancelRunNotification(runID: runID, reason: reason))
     }
 
     /// The app has not ended the run although it was told to. In the background nobody would miss it, and the next run
@@ -127,13 +146,29 @@ actor RunTarget: AppServices {
 
     func finish() async {
         run = nil
-        await process?.ended(runID)
+        process?.ended(runID)
     }
 }
 
 /// What the app's code reaches of its run.
 private struct RunLine: RunSurroundings {
     let run: ActionRun
+    let story: RunStory
+    let renewal: RunBudget?
+    private let last = LatestProgress()
+
+    init(run: ActionRun, story: RunStory, renewal: RunBudget?) {
+        self.run = run
+        self.story = story
+        self.renewal = renewal
+    }
+
+    func progressed(_ progress: ProgressState) {
+        story.tell(.progress) { $0.progress = progress }
+        guard let renewal, last.isAdvanced(by: progress) else { return }
+        // The message is taken in the order of the link, which must not wait for the budget.
+        Task { await renewal.renew() }
+    }
 
     func answer(to prompt: Prompt) async -> Answer { await run.answer(to: prompt) }
 
@@ -144,6 +179,19 @@ private struct RunLine: RunSurroundings {
             throw error
         } catch {
             throw RunError(.cancelled, "The run was cancelled.")
+        }
+    }
+}
+
+/// The furthest that the progress of a run has come.
+private final class LatestProgress: Sendable {
+    private let furthest = Lock<ProgressState?>(nil)
+
+    func isAdvanced(by progress: ProgressState) -> Bool {
+        furthest.withLock { furthest in
+            guard progress.isBeyond(furthest) else { return false }
+            furthest = progress
+            return true
         }
     }
 }

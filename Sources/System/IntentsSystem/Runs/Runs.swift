@@ -9,6 +9,7 @@ struct Runs: Sendable {
     let processes: ProcessTable
     let store: Store
     let spotlight: Spotlight
+    let events: RunEvents
 
     private var policy: SystemPolicy { processes.policy }
 
@@ -18,18 +19,27 @@ struct Runs: Sendable {
         find: @Sendable () async throws(RunError) -> RequestedAction
     ) async -> RunReport {
         let started = ContinuousClock.now
-        let startedAt = Date().timeIntervalSince1970
+        let startedAt = order.requestedAt
         var app: String?
+        var story = RunStory(runID: order.runID, action: order.name, events: events, watcher: order.watcher)
         var report: RunReport
         do {
             let requested = try await find()
             app = requested.reference.app
-            report = try await perform(requested, order, entry)
+            story.action = requested.reference.fullName
+            story.tell(.requested)
+            report = try await perform(requested, order, entry, story)
         } catch {
             report = RunReport(failure: error, of: order)
         }
         report.durationMilliseconds = (ContinuousClock.now - started) / .milliseconds(1)
         await record(report, of: app, startedAt: startedAt)
+        story.tell(.finished) { event in
+            event.outcome = report.outcome
+            event.value = report.value
+            event.text = report.error?.message
+            event.process = report.process
+        }
         return report
     }
 
@@ -42,7 +52,7 @@ struct Runs: Sendable {
     }
 
     private func perform(
-        _ requested: RequestedAction, _ order: RunOrder, _ entry: RunLedger.Entry
+        _ requested: RequestedAction, _ order: RunOrder, _ entry: RunLedger.Entry, _ story: RunStory
     ) async throws(RunError) -> RunReport {
         let reference = requested.reference
         let app = try await library.app(reference.app)
@@ -53,11 +63,12 @@ struct Runs: Sendable {
         if let statement = action.unavailability { throw .unavailable(reference, statement) }
         let mode = RunMode(await processes.question(of: action, in: catalog))
         let part = try RunPart(
-            catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes)
+            catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes,
+            story: story)
         let (result, target) = await part.result(given: requested.values)
         var report = await RunReport(result, of: reference, mode: mode, target: target, runID: order.runID)
         if result.outcome == .success, let opened = result.result.opened, let next = opened.action {
-            await open(next, opened.parameters, after: &report, in: catalog, order, entry)
+            await open(next, opened.parameters, after: &report, in: catalog, order, entry, story)
         }
         if let process = await target.process { spotlight.appRan(catalog, process) }
         return report
@@ -66,8 +77,9 @@ struct Runs: Sendable {
     /// Runs the action that a result opens, in front and once.
     private func open(
         _ identifier: String, _ parameters: [String: IntentValue], after report: inout RunReport,
-        in catalog: AppCatalog, _ order: RunOrder, _ entry: RunLedger.Entry
+        in catalog: AppCatalog, _ order: RunOrder, _ entry: RunLedger.Entry, _ story: RunStory
     ) async {
+        story.tell(.opening) { $0.text = identifier }
         do {
             guard let action = catalog.metadata.actions[identifier] else {
                 throw RunError(.notFound, "\(catalog.app.name) has no action \(identifier).")
@@ -75,7 +87,8 @@ struct Runs: Sendable {
             var order = order
             order.runID += ".opened"
             let part = try RunPart(
-                catalog: catalog, action: action, mode: .foreground, order: order, entry: entry, processes: processes)
+                catalog: catalog, action: action, mode: .foreground, order: order, entry: entry, processes: processes,
+                story: story)
             let (result, target) = await part.result(given: parameters)
             if let error = result.error { throw error }
             report.dialog = report.dialog ?? result.result.dialog
@@ -99,13 +112,15 @@ private struct RunPart: Sendable {
 
     init(
         catalog: AppCatalog, action: ActionDescription, mode: RunMode, order: RunOrder, entry: RunLedger.Entry,
-        processes: ProcessTable
+        processes: ProcessTable, story: RunStory
     ) throws(RunError) {
         let policy = processes.policy
         let limit = try order.budget(mode: mode, policy: policy)
         let budget = limit.map(RunBudget.init)
+        let isRenewed = action.isLongRunning && order.timeout == nil
         let target = RunTarget(
-            catalog: catalog, action: action, mode: mode, runID: order.runID, place: entry.place, processes: processes)
+            catalog: catalog, action: action, mode: mode, runID: order.runID, place: entry.place, processes: processes,
+            story: story, renewal: isRenewed ? budget : nil)
         let interaction = ClientInteraction(
             runID: order.runID, client: order.person, budget: budget, patience: policy.promptBudget)
         let canComeForward = !policy.isHeadless
@@ -114,13 +129,15 @@ private struct RunPart: Sendable {
             localizer: catalog.localizer,
             context: RunContext(
                 locale: order.locale, mode: mode == .foreground ? "foreground" : "background",
-                canContinueInForeground: canComeForward && mode != .foreground),
+                canContinueInForeground: canComeForward && mode != .foreground, requestedAt: order.requestedAt),
             runID: order.runID)
         run.checkForeground = { try await target.checkForeground() }
         run.bringForward = { try await target.comeForward() }
+        run.onEvent = { story.tell($0) }
         self.target = target
         timed = TimedRun(
-            run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace, stop: entry.stop)
+            run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace,
+            isRenewed: isRenewed, stop: entry.stop)
     }
 
     func result(given values: [String: IntentValue]) async -> (ActionResult, RunTarget) {
@@ -143,7 +160,7 @@ extension RunReport {
             outcome: result.outcome, action: reference.fullName, value: result.result.value,
             dialog: result.result.dialog, snippet: result.result.snippet, opened: result.result.opened,
             mode: (isForeground ? RunMode.foreground : .background).name,
-            process: await target.process?.description, error: result.error, runID: runID)
+            process: await target.process?.description, error: result.error, question: result.question, runID: runID)
     }
 }
 
@@ -154,4 +171,9 @@ extension RunError {
             .storeFailed,
             "The record of \(reference.fullName) is damaged: its metadata does not have it. Install the app again.")
     }
+}
+
+extension ActionDescription {
+    /// Whether it may take longer than others, as long as its progress moves.
+    var isLongRunning: Bool { systemProtocols.contains("LongRunning") }
 }

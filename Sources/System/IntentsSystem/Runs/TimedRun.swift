@@ -9,6 +9,8 @@ struct TimedRun: Sendable {
     /// The time of the budget, for the message.
     let limit: Duration?
     let grace: Duration
+    /// Whether progress gives it its time again.
+    let isRenewed: Bool
     /// Resolved when somebody wants the run to end.
     let stop: Deferred<Void>
 
@@ -57,10 +59,12 @@ struct TimedRun: Sendable {
     }
 
     private func timedOut(after result: ActionResult?) -> RunError {
-        RunError(
+        let time = (limit ?? .zero).seconds
+        let what = isRenewed ? "made no progress for \(time) seconds" : "did not end within \(time) seconds"
+        return RunError(
             .timedOut,
             """
-            \(run.action.identifier) did not end within \((limit ?? .zero).seconds) seconds and was cancelled. Allow \
+            \(run.action.identifier) \(what) and was cancelled. Allow \
             more time with “--timeout SECONDS”, or none with “--timeout none”.
             """, cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
     }

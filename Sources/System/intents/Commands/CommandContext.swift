@@ -21,8 +21,13 @@ struct CommandContext: Sendable {
     }
 
     /// Connects to the daemon, which is started when none runs.
-    func client(respondent: any Respondent = NoRespondent()) async throws -> IntentsClient {
-        try await IntentsClient.connect(through: connector, respondent: respondent)
+    /// - Parameters:
+    ///   - respondent: who answers the questions of runs.
+    ///   - hear: hears what happens in runs, as far as it is asked for.
+    func client(
+        respondent: any Respondent = NoRespondent(), hear: @escaping @Sendable (RunEvent) -> Void = { _ in }
+    ) async throws -> IntentsClient {
+        try await IntentsClient.connect(through: connector, respondent: respondent, hear: hear)
     }
 
     /// A path as the working directory has it.

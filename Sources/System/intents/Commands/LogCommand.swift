@@ -12,23 +12,30 @@ struct LogCommand: Command {
                 name: "APP", help: "Show this app's output and its runs.", kind: .app, isRequired: false)
         ],
         options: [
-            OptionSpecification("limit", value: "N", help: "At most N of each, the latest; 50 unless given."), .json,
+            OptionSpecification("limit", value: "N", help: "At most N of each, the latest; 50 unless given."),
+            OptionSpecification(
+                "follow",
+                help: "Tell what happens in runs from now on: every transition, one a line, N of them with --limit."),
+            .json,
         ],
         exitStatuses: ExitStatusDescription.usual, examples: ["intents log", "intents log TravelTracking --limit 200"])
 
     var app: String?
-    var limit: Int
+    var limit: Int?
+    var follows: Bool
     var json: Bool
 
     init(_ arguments: ParsedArguments) throws {
         app = arguments.positional(0)
-        limit = try arguments.count("limit") ?? 50
+        limit = try arguments.count("limit")
+        follows = arguments.has("follow")
         json = arguments.has("json")
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
+        if follows { return try await LogFollow(app: app, limit: limit, json: json).run(in: context) }
         let client = try await context.client()
-        let log = try await client.log(of: app, limit: limit)
+        let log = try await client.log(of: app, limit: limit ?? 50)
         if json {
             context.print(document(log))
         } else {

@@ -79,7 +79,7 @@ struct RunCommand: Command {
     private func request(_ values: [String: IntentValue], _ call: RunSession.Call) -> RunRequest {
         RunRequest(
             action: action, values: values, isInteractive: call.isInteractive, timeout: options.timeout,
-            locale: call.locale, runID: call.runID)
+            locale: call.locale, runID: call.runID, hearsProgress: call.hearsProgress ? true : nil)
     }
 
     static func document(for error: RunError, arguments: [String]) -> JSONText {

@@ -12,6 +12,7 @@ struct RunSession: Sendable {
         var runID: String
         var isInteractive: Bool
         var locale: String
+        var hearsProgress: Bool
     }
 
     /// Runs and prints.
@@ -38,14 +39,22 @@ struct RunSession: Sendable {
         _ runID: String, _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
         let isInteractive = context.console.isInteractive && !options.noInput
-        let respondent = isInteractive ? TerminalRespondent(console: context.console) : nil
+        let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
+        defer { progress?.end() }
+        let respondent =
+            isInteractive ? TerminalRespondent(console: context.console) { progress?.clear() } : nil
         let cancellation = RunCancellation(runID: runID, respondent: respondent)
         let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil
         defer { watch?.end() }
-        let client = try await context.client(respondent: respondent ?? NoRespondent())
+        let client = try await context.client(respondent: respondent ?? NoRespondent()) { event in
+            if let state = event.progress { progress?.show(state) }
+        }
         defer { client.close() }
         try await cancellation.attach(client)
-        return try await start(client, Call(runID: runID, isInteractive: isInteractive, locale: context.locale))
+        return try await start(
+            client,
+            Call(
+                runID: runID, isInteractive: isInteractive, locale: context.locale, hearsProgress: progress != nil))
     }
 
     /// Writes the value where it is wanted, and reports the rest.

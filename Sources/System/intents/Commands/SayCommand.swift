@@ -31,7 +31,7 @@ struct SayCommand: Command {
             try await client.say(
                 SayRequest(
                     phrase: phrase, isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale,
-                    runID: call.runID))
+                    runID: call.runID, hearsProgress: call.hearsProgress ? true : nil))
         }
     }
 

@@ -7,6 +7,8 @@ struct Console: Sendable {
     var width: Int?
     /// Whether a person sits at both ends.
     var isInteractive = false
+    /// Whether the error stream is a terminal, where a line can be drawn over itself.
+    var isErrorTerminal = false
     /// Whether the output may be styled.
     var usesColor = false
 
@@ -39,7 +41,7 @@ struct Console: Sendable {
 
     /// The text with pictures in place of control characters, so that an app's texts and values cannot steer the
     /// terminal; the console's own styles stay.
-    private static func tamed(_ text: String) -> String {
+    static func tamed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.first {

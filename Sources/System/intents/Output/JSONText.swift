@@ -39,6 +39,16 @@ indirect enum JSONText: Sendable {
         }
     }
 
+    /// The document on one line.
+    var line: String {
+        switch self {
+        case .array(let elements): "[\(elements.map(\.line).joined(separator: ","))]"
+        case .object(let members):
+            "{\(members.map { "\(Self.quoted($0.0)):\($0.1.line)" }.joined(separator: ","))}"
+        default: rendered()
+        }
+    }
+
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

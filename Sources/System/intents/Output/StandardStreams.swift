@@ -49,6 +49,7 @@ extension Console {
             output: DescriptorSink(descriptor: STDOUT_FILENO), error: DescriptorSink(descriptor: STDERR_FILENO),
             input: StandardInput(), width: isOutputTerminal ? terminalWidth() : nil,
             isInteractive: isOutputTerminal && isatty(STDIN_FILENO) == 1 && (environment["CI"] ?? "").isEmpty,
+            isErrorTerminal: isatty(STDERR_FILENO) == 1 && terminal != "dumb",
             usesColor: isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && terminal != "dumb")
     }
 

@@ -6,14 +6,18 @@ import IntentsModel
 /// Questions go to the error stream, so that `--json` still prints exactly one object.
 actor TerminalRespondent: Respondent {
     private let console: Console
+    /// Called before something is asked.
+    private let willAsk: @Sendable () -> Void
     private var isCancelled = false
     private var waiting: CheckedContinuation<String?, Never>?
 
-    init(console: Console) {
+    init(console: Console, willAsk: @escaping @Sendable () -> Void = {}) {
         self.console = console
+        self.willAsk = willAsk
     }
 
     func answer(to prompt: Prompt) async -> Answer {
+        willAsk()
         let question = PromptText(prompt: prompt, console: console)
         question.lines.forEach(console.complain)
         while let line = await nextLine(asking: question.hint) {

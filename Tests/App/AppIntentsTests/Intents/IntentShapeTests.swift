@@ -31,6 +31,14 @@ struct IntentShapeTests {
         #expect(await Continuing.log == ["continued"])
     }
 
+    @Test func comesToTheFrontInTheMiddle() async throws {
+        let run = try await asRun(answering: []) {
+            try await Continuing().requestToContinueInForeground("Show it?") { 3 }
+        }
+        #expect(run.result == 3)
+        #expect(run.asked.map(\.dialog) == ["Show it?"])
+    }
+
     @Test func keepsOneProgressPerRun() async throws {
         #expect(try await result(Reporting.self).value == .int(3))
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentsHost
 import IntentsModel
 import PlatformFoundation
 import Testing
@@ -8,23 +9,43 @@ import Testing
         #expect(try await result(Compost.self).value == .int(3))
     }
 
-    @Test func cancellingARunCallsItsHandlerWithTheReason() async throws {
+    @Test("KP-50: a run that is cancelled hears why", arguments: ["timeout", "userCancelled", nil])
+    func cancellingARunCallsItsHandlerWithTheReason(reason: String?) async throws {
         let reasons = Lock<[IntentCancellationReason]>([])
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         let (never, _) = AsyncStream.makeStream(of: Void.self)
         // Unstructured, because only a task of its own can be cancelled here.
         let task = Task {
-            try await Compost().withIntentCancellationHandler {
-                start.finish()
-                for await _ in never {}
-            } onCancel: { reason in
-                reasons.withLock { $0.append(reason) }
+            await RunScope.$current.withValue(scope(cancelledBy: reason)) {
+                await Compost().withIntentCancellationHandler {
+                    start.finish()
+                    for await _ in never {}
+                } onCancel: { reason in
+                    reasons.withLock { $0.append(reason) }
+                }
             }
         }
         for await _ in started {}
         task.cancel()
-        try await task.value
-        #expect(reasons.withLock { $0 } == [.userCancelled])
+        await task.value
+        #expect(reasons.withLock { $0 } == [reason == "timeout" ? .timeout : .userCancelled])
+    }
+
+    private func scope(cancelledBy reason: String?) -> RunScope {
+        var scope = RunScope(
+            runID: "test", context: RunContext(), interaction: Person([]), continueInForeground: { _, _ in })
+        scope.cancellationReason = { reason }
+        return scope
+    }
+
+    @Test("a run's progress reaches the system while it performs, with the parts of its children")
+    func reportsProgress() async throws {
+        let told = Lock<[ProgressState]>([])
+        var scope = scope(cancelledBy: nil)
+        scope.report = { state in told.withLock { $0.append(state) } }
+        try await RunScope.$current.withValue(scope) { _ = try await result(Harvest.self) }
+        let last = try #require(told.withLock { $0.last })
+        #expect(last == ProgressState(completed: 1, total: 2, fraction: 0.75))
     }
 
     @Test func anErrorThatStandsForAnotherIsShownAsThatOne() async throws {
@@ -69,6 +90,18 @@ private struct Compost: LongRunningIntent, CancellableIntent {
         } onCancel: { _ in
         }
         return .result(value: layers + more)
+    }
+}
+
+private struct Harvest: ProgressReportingIntent {
+    static let title: LocalizedStringResource = "Harvest"
+
+    func perform() async throws -> some IntentResult {
+        progress.totalUnitCount = 2
+        progress.completedUnitCount = 1
+        let rows = Progress(totalUnitCount: 4, parent: progress, pendingUnitCount: 1)
+        rows.completedUnitCount = 2
+        return .result()
     }
 }
 

@@ -44,6 +44,37 @@ struct QuestionTests {
         #expect(asked.map(\.snippet?.text) == ["North"])
     }
 
+    struct Bed: SnippetIntent {
+        static let title: LocalizedStringResource = "Bed"
+        func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Text("North bed")) }
+    }
+
+    struct Depth: SnippetIntent {
+        static let title: LocalizedStringResource = "Depth"
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+            .result(value: 40, view: Text("40 cm"))
+        }
+    }
+
+    @Test func confirmsBesideASnippetOfAnotherIntent() async throws {
+        let (depth, asked) = try await asRun(answering: [.confirmed(true), .confirmed(true)]) {
+            try await dig.requestConfirmation(actionName: .start, dialog: "Dig here?", snippetIntent: Bed())
+            return try await dig.requestConfirmation(snippetIntent: Depth())
+        }
+        #expect(depth == 40)
+        #expect(asked.map(\.snippet?.text) == ["North bed", "40 cm"])
+        #expect(asked.map(\.dialog) == ["Dig here?", "Continue with “Dig Bed”?"])
+        #expect(asked.map(\.acceptLabel) == ["Start", "Continue"])
+    }
+
+    @Test func marksADialogThatIsOnlySaid() async throws {
+        let asked = try await asRun(answering: [.confirmed(true), .confirmed(true)]) {
+            try await dig.requestConfirmation(dialog: "Dig?", showDialogAsPrompt: false, snippetIntent: Bed())
+            try await dig.requestConfirmation(dialog: "Dig?", showDialogAsPrompt: true) { Text("North") }
+        }.asked
+        #expect(asked.map(\.isDialogSpokenOnly) == [true, nil])
+    }
+
     @Test func asksNothingThatOnlyADoubtfulSystemWouldAsk() async throws {
         let asked = try await asRun(answering: []) {
             try await dig.requestConfirmation(conditions: .lowConfidenceSource, dialog: "Really?")
@@ -73,6 +104,7 @@ struct QuestionTests {
         #expect(asked.map(\.dialog) == ["How deep?"])
         #expect(asked.first?.options.map(\.display.title) == ["Deep", "Everything", "Cancel"])
         #expect(asked.first?.isDestructive == true)
+        #expect(asked.first?.options.map(\.isDestructive) == [nil, true, nil])
         await #expect(throws: CancellationError.self) {
             try await asRun(answering: [.option(2)]) { try await dig.requestChoice(between: options) }
         }
@@ -95,6 +127,13 @@ struct QuestionTests {
         }
     }
 
+    @Test func refusesToOfferNothing() async {
+        await #expect(
+            throws: RunError(
+                .noOptions, "requestChoice offers nothing to choose from: give it one or more IntentChoiceOption.")
+        ) { try await asRun(answering: [.option(0)]) { try await dig.requestChoice(between: []) } }
+    }
+
     @Test func comesToTheFrontWithADialog() async throws {
         let asked = try await asRun(answering: []) { try await dig.continueInForeground("Look at the bed?") }.asked
         #expect(asked == [Prompt(.foreground, dialog: "Look at the bed?")])
@@ -105,6 +144,9 @@ struct QuestionTests {
         #expect(context.locale == Locale(identifier: "fr_FR"))
         #expect(context.currentMode == .background)
         #expect(context.currentMode.canContinueInForeground)
+        #expect(!context.isVoiceOnly)
+        #expect(context.preciseTimestamp == Date(timeIntervalSince1970: 1_770_000_000))
+        #expect(dig.systemContext.preciseTimestamp == nil)
         #expect(!dig.systemContext.currentMode.canContinueInForeground)
     }
 

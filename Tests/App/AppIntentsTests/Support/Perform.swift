@@ -45,7 +45,9 @@ func asRun<Result>(
 ) async rethrows -> (result: Result, asked: [Prompt]) {
     let person = Person(answers)
     let scope = RunScope(
-        runID: "test", context: RunContext(locale: locale, canContinueInForeground: canContinueInForeground),
+        runID: "test",
+        context: RunContext(
+            locale: locale, canContinueInForeground: canContinueInForeground, requestedAt: 1_770_000_000),
         interaction: person, continueInForeground: { dialog, _ in await person.bringForward(dialog) })
     let result = try await RunScope.$current.withValue(scope) { try await body() }
     return (result, await person.asked)

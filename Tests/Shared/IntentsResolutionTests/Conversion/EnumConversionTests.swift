@@ -26,10 +26,10 @@ struct EnumConversionTests {
 
     @Test("KP-23: unknown text is asked for again with the reason")
     func asked() async {
-        let person = ScriptedPerson(.value(.string("cup")))
+        let person = ScriptedPerson(.confirmed(false), .value(.string("cup")))
         let result = await Garden.run(.amount(), person: person).run(["amount": .string("cpu")])
         #expect(result.parameters == ["amount": Garden.amount("cup")])
-        let prompt = await person.prompts.first
+        let prompt = await person.prompts.last
         #expect(
             prompt?.reason == "“Amount” takes one of: Sip, Cup, Can; “cpu” is not among them. Did you mean “Cup”?")
     }

@@ -162,6 +162,58 @@ struct RunTests {
         }
     }
 
+    @Test("KP-50: long work goes on as long as its progress does, and is cancelled when that stands still")
+    func longRunning() async throws {
+        var policy = SystemPolicy.forTests
+        policy.runBudget = .milliseconds(500)
+        try await TestSystem.run(policy: policy) { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "Dig": { request, connection in
+                        for step in 1...8 {
+                            let state = ProgressState(completed: Int64(step), total: 8, fraction: Double(step) / 8)
+                            try connection.notify(ProgressNotification(runID: request.runID, progress: state))
+                            try await Task.sleep(for: .milliseconds(100))
+                        }
+                        await eventually { system.launcher.wasCancelled(request.runID) }
+                        return .cancelled
+                    }, "Tap": { _, _ in .value("done") },
+                ])
+            var dig = Garden.action("Dig")
+            dig.systemProtocols = ["LongRunning", "ProgressReporting"]
+            try await system.install(bundle(dig, Garden.action("Tap")), app)
+            _ = try await system.client.run("Tap")
+            let report = try await system.client.run("Dig", runID: "dig")
+            #expect(report.outcome == .timedOut)
+            #expect(
+                report.error?.message
+                    == "Dig made no progress for 0.5 seconds and was cancelled. Allow more time with “--timeout "
+                    + "SECONDS”, or none with “--timeout none”.")
+            #expect(report.durationMilliseconds > 500)
+            #expect(system.launcher.events.last == .cancelled(runID: "dig", reason: "timeout"))
+        }
+    }
+
+    @Test func theCodeKnowsWhenItWasAskedFor() async throws {
+        try await TestSystem.run { system in
+            let app = ProbeApp(
+                Self.app,
+                actions: [
+                    "When": { request, _ in
+                        .finished(PerformedResult(value: request.context.requestedAt.map { .double($0) }))
+                    }
+                ])
+            try await system.install(bundle(Garden.action("When")), app)
+            guard case .double(let asked) = try await system.client.run("When").value else {
+                Issue.record("The code was not told when it was asked for.")
+                return
+            }
+            let history = try await system.client.send(LogRequest(app: nil, limit: 1)).runs
+            #expect(history.map(\.startedAt) == [asked])
+        }
+    }
+
     @Test("KP-49: an app that never answers is replaced, and the next run gets a fresh process")
     func silentApp() async throws {
         try await TestSystem.run { system in

@@ -1,0 +1,42 @@
+import IntentsClient
+import IntentsModel
+
+/// `intents log --follow`: every transition of the runs that go on, one line each, as it happens.
+struct LogFollow: Sendable {
+    var app: String?
+    /// Ends after so many transitions; never when absent.
+    var limit: Int?
+    var json: Bool
+
+    func run(in context: CommandContext) async throws -> Int32 {
+        let events = AsyncStream.makeStream(of: RunEvent.self)
+        let client = try await context.client { events.continuation.yield($0) }
+        defer { client.close() }
+        try await client.followRuns(of: app)
+        return await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await client.waitUntilClosed()
+                events.continuation.finish()
+            }
+            defer { group.cancelAll() }
+            guard await print(events.stream, on: context.console) else {
+                context.console.complain("intents log: the daemon has ended.")
+                return 5
+            }
+            client.close()
+            return 0
+        }
+    }
+
+    /// - Returns: whether as many were printed as were wanted.
+    private func print(_ events: AsyncStream<RunEvent>, on console: Console) async -> Bool {
+        var left = limit
+        guard left != 0 else { return true }
+        for await event in events {
+            console.print(json ? JSONText(event).line : RunEventText(event: event).line)
+            left = left.map { $0 - 1 }
+            if left == 0 { return true }
+        }
+        return false
+    }
+}
