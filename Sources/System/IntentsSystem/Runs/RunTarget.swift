@@ -106,7 +106,7 @@ actor RunTarget: AppServices {
 
     /// Whether the run's app can come to the front; asked before a person is.
     func checkForeground() async throws(RunError) {
-        try await processes.checkForeground(try await needed())
+        try processes.checkForeground(try await needed())
     }
 
     /// Brings the app of the run to the front.
