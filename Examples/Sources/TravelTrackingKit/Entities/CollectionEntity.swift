@@ -19,7 +19,8 @@ public struct CollectionEntity: AppEntity {
     public enum Collection: String, CaseIterable, Sendable {
         case favorites, southern, northern
 
-        var title: String {
+        /// Its name for people.
+        public var title: String {
             switch self {
             case .favorites: String(localized: "Favorites")
             case .southern: String(localized: "South of the Equator")
@@ -28,7 +29,7 @@ public struct CollectionEntity: AppEntity {
         }
 
         /// The landmarks it holds now.
-        func landmarks(in modelData: ModelData) async throws -> [Landmark] {
+        public func landmarks(in modelData: ModelData) async throws -> [Landmark] {
             switch self {
             case .favorites: try await modelData.favoriteLandmarks()
             case .southern: modelData.landmarks.filter { $0.latitude < 0 }

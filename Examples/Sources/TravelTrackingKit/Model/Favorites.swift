@@ -29,12 +29,22 @@ public actor Favorites {
     @discardableResult
     public func toggle(_ identifier: Landmark.ID) throws -> Bool {
         try alone {
-            var identifiers = try identifiers()
-            let wasMarked = identifiers.contains(identifier)
-            if wasMarked { identifiers.removeAll { $0 == identifier } } else { identifiers.append(identifier) }
-            try JSONEncoder().encode(identifiers).write(to: file, options: .atomic)
-            return !wasMarked
+            let isMarked = try !contains(identifier)
+            try write(identifier, isMarked)
+            return isMarked
         }
+    }
+
+    /// Marks a landmark, or takes the mark away, whatever it was before.
+    public func set(_ identifier: Landmark.ID, isFavorite: Bool) throws {
+        try alone {
+            if try contains(identifier) != isFavorite { try write(identifier, isFavorite) }
+        }
+    }
+
+    private func write(_ identifier: Landmark.ID, _ isMarked: Bool) throws {
+        let others = try identifiers().filter { $0 != identifier }
+        try JSONEncoder().encode(isMarked ? others + [identifier] : others).write(to: file, options: .atomic)
     }
 
     /// Does something while no other process does; the system frees the lock even of a process that dies.

@@ -21,7 +21,9 @@ extension IntentFile: _IntentValue {
         let type = file.typeIdentifier.flatMap { UTType($0) }
         let sent = IntentFile(data: file.data, filename: file.filename, type: type)
         do {
-            return IntentFile(fileURL: try sent.store(in: RunInbox.folder()), filename: file.filename, type: sent.type)
+            return IntentFile(
+                fileURL: try sent.store(in: RunInbox.folder(for: sent.filename)), filename: file.filename,
+                type: sent.type)
         } catch {
             throw RunError(.badOutput, "The file “\(file.filename)” cannot be placed in the app's inbox.")
         }
@@ -51,8 +53,16 @@ extension IntentFile {
 
 /// The folder of received files, which goes when the run ends.
 enum RunInbox {
-    /// The folder of the current run; outside a run, a new one for each file.
-    static func folder() -> URL { folder(of: RunScope.current?.runID ?? UUID().uuidString) }
+    /// A folder in which no file has the name yet: that of the current run, or a numbered one in it; outside a run, a
+    /// new one.
+    static func folder(for filename: String) -> URL {
+        let folder = folder(of: RunScope.current?.runID ?? UUID().uuidString)
+        func exists(_ place: URL) -> Bool { FileManager.default.fileExists(atPath: place.path) }
+        guard exists(folder.appending(path: FileValue.reduced(filename))) else { return folder }
+        var number = 2
+        while exists(folder.appending(path: "\(number)")) { number += 1 }
+        return folder.appending(path: "\(number)")
+    }
 
     /// Removes what the current run of an installed app has received; its values have crossed by then. A test's values are read
     /// after the run.

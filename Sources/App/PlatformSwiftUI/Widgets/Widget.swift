@@ -16,7 +16,7 @@ extension Widget {
     /// Makes the widget and serves the system until the system ends the process.
     @MainActor @preconcurrency public static func main() async {
         _ = Self()
-        await AppIntentsHost.run(kind: .appIntentsExtension)
+        await AppIntentsHost.run(kind: .widgetExtension)
     }
 }
 

@@ -16,7 +16,7 @@ extension WidgetBundle {
     /// Makes the bundle and serves the system until the system ends the process.
     @MainActor @preconcurrency public static func main() async {
         _ = Self()
-        await AppIntentsHost.run(kind: .appIntentsExtension)
+        await AppIntentsHost.run(kind: .widgetExtension)
     }
 }
 

@@ -62,7 +62,7 @@ struct BundlePlanner {
         plan.extensions = try extensions.map { analysis in
             let derived = identifier + "." + BundleProperties.identifierPart(analysis.product)
             var nested = try self.plan(analysis, derivedIdentifier: derived)
-            nested.properties.completeExtension(host: identifier)
+            nested.properties.completeExtension(analysis.kind, host: identifier)
             return nested
         }
         return plan

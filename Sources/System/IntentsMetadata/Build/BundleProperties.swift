@@ -37,12 +37,12 @@ struct BundleProperties {
     }
 
     /// Adds the keys of an extension.
-    mutating func completeExtension(host identifier: String) {
+    mutating func completeExtension(_ kind: ProcessKind, host identifier: String) {
         values[BundleInfo.Key.packageType] = .string("XPC!")
         values[BundleInfo.Key.host] = .string(identifier)
-        let attributes: PropertyValue = .dictionary([
-            BundleInfo.Key.extensionPoint: .string(BundleInfo.appIntentsExtensionPoint)
-        ])
+        let point =
+            kind == .widgetExtension ? BundleInfo.widgetExtensionPoint : BundleInfo.appIntentsExtensionPoint
+        let attributes: PropertyValue = .dictionary([BundleInfo.Key.extensionPoint: .string(point)])
         values[BundleInfo.Key.extensionAttributes] = values[BundleInfo.Key.extensionAttributes] ?? attributes
     }
 

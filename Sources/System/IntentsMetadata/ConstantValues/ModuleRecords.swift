@@ -16,6 +16,8 @@ package struct ModuleRecords: Hashable, Sendable {
     package static let gatheredProtocols = [
         "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "AppShortcutsProvider",
         "AppIntentsPackage", "AppIntentsExtension", "AppUnionValue",
+        // They tell what a program is: an app, or the widgets of one.
+        "App", "Widget", "WidgetBundle",
     ]
 
     /// Reads the module from the compiler's files.

@@ -23,7 +23,10 @@ package struct TypeRecord: Hashable, Sendable {
     }
 
     /// Whether it conforms to a protocol that `AppIntents` declares.
-    package func conforms(to name: String) -> Bool { conformances.contains("AppIntents.\(name)") }
+    package func conforms(to name: String) -> Bool { conforms(to: name, of: "AppIntents") }
+
+    /// Whether it conforms to a protocol that a module declares.
+    package func conforms(to name: String, of module: String) -> Bool { conformances.contains("\(module).\(name)") }
 
     package func staticProperty(_ label: String) -> PropertyRecord? {
         properties.first { $0.label == label && $0.isStatic }

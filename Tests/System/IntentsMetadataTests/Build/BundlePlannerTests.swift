@@ -108,6 +108,33 @@ struct BundlePlannerTests {
                     kind: .appIntentsExtension, hostIdentifier: "garden-tools.garden"))
     }
 
+    @Test(
+        "A program of widgets is an extension of the app, an app with widgets beside it is an app",
+        arguments: [
+            "@main struct Shelf: WidgetBundle { var body: some Widget { Clock() } }\n\(clock)", "@main \(clock)",
+        ])
+    func widgets(source: String) throws {
+        try add("Garden", "import PlatformSwiftUI\n\(Self.app)\(Self.clock)\(BuildFolder.intent("Water"))")
+        try add("Shelf", "import PlatformSwiftUI\n\(source)\(BuildFolder.intent("Wind"))")
+        let plans = try build.planner(build.package(["Garden", "Shelf"])).plans(product: nil)
+        #expect(plans.map(\.product) == ["Garden"])
+        #expect(
+            try plans[0].extensions.map(info) == [
+                BundleInfo(
+                    identifier: "garden-tools.garden.shelf", name: "Shelf", version: "1.0", executable: "Shelf",
+                    kind: .widgetExtension, hostIdentifier: "garden-tools.garden")
+            ])
+    }
+
+    private static let app = """
+        @main struct Main: App { var body: some Scene { WindowGroup { Text(verbatim: "") } } }
+
+        """
+    private static let clock = """
+        struct Clock: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+
+        """
+
     @Test("With several apps, an extension's property list names its app")
     func severalApps() throws {
         try add("Garden", BuildFolder.intent("Water"))

@@ -36,7 +36,7 @@ struct BundleWriterTests {
     func writes() throws {
         var app = try plan()
         var nested = try plan("Helper", metadata: AppMetadata())
-        nested.properties.completeExtension(host: "garden.garden")
+        nested.properties.completeExtension(.appIntentsExtension, host: "garden.garden")
         app.extensions = [nested]
         let path = try writer.write(app)
         #expect(path == "\(output)/Garden.app")
