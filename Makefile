@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Plugins Tools Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
 
-.PHONY: help demo test test-examples test-sanitizers api-coverage bench format lint docs build clean prerequisites
+.PHONY: help demo test test-examples test-names test-sanitizers api-coverage bench format lint docs build clean prerequisites
 
 help:  ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -14,10 +14,14 @@ demo: prerequisites  ## Build, extract, install TravelTracking, and walk through
 test: prerequisites  ## Build everything and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
-	$(MAKE) test-examples
+	$(MAKE) test-examples test-names
 
 test-examples: prerequisites  ## Run the examples' own intent tests
 	$(SWIFT) test --package-path Examples
+
+# In the examples' build folder, where everything that it needs is built.
+test-names: prerequisites  ## Build a package that uses Apple's import names, by aliases and by companion products
+	$(SWIFT) build --package-path Tests/Names --scratch-path Examples/.build
 
 test-sanitizers: prerequisites  ## Run the tests under the thread and address sanitizers
 	$(SWIFT) build --build-tests --sanitize thread --scratch-path .build/thread
