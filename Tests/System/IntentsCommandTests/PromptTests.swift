@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -89,6 +90,89 @@ struct PromptTests {
         #expect(answer == .value(.array([.string("mint"), .string("basil")])))
     }
 
+    @Test("Ranges and all take several choices at once")
+    func ranges() async throws {
+        let prompt = Prompt(
+            .value, dialog: "Which?", options: ["A", "B", "C", "D"].map { option($0) }, isComplete: true,
+            allowsMultiple: true)
+        #expect(
+            try await answer(to: prompt, typing: ["2-3, a"]).answer
+                == .value(.array(["b", "c", "a"].map(IntentValue.string))))
+        #expect(try await answer(to: prompt, typing: ["3-4"]).answer == .value(.array([.string("c"), .string("d")])))
+        #expect(
+            try await answer(to: prompt, typing: ["all"]).answer
+                == .value(.array(["a", "b", "c", "d"].map(IntentValue.string))))
+        #expect(try await answer(to: prompt, typing: ["3-9", "1"]).answer == .value(.array([.string("a")])))
+    }
+
+    @Test("A long list is shown a page at a time, and what is typed narrows it")
+    func longList() async throws {
+        let prompt = Prompt(
+            .disambiguation, dialog: "Which?", options: (1...45).map { option("Plant \($0)") }, isComplete: true)
+        let (paged, run) = try await answer(to: prompt, typing: ["", "", "42"])
+        #expect(paged == .option(41))
+        #expect(run.error.contains("   1  Plant 1\n"))
+        #expect(run.error.contains("1-20 of 45\n[1-45, text to filter, Enter for more] "))
+        #expect(run.error.contains("  45  Plant 45\n41-45 of 45\n"))
+        let (narrowed, filtered) = try await answer(to: prompt, typing: ["rose", "T 4", "44"])
+        #expect(narrowed == .option(43))
+        #expect(filtered.error.contains("Enter a number from 1 to 45, or one of the choices.\n"))
+        #expect(filtered.error.contains("   4  Plant 4\n  40  Plant 40\n"))
+        #expect(filtered.error.contains("7 with “T 4”\n"))
+    }
+
+    @Test("In a list of suggestions a slash narrows, and other text is an answer")
+    func longSuggestions() async throws {
+        let prompt = Prompt(
+            .value, parameter: "plant", dialog: "Which?", options: (1...45).map { option("Plant \($0)") })
+        let (answered, run) = try await answer(to: prompt, typing: ["/45", "/rose", "Plant"])
+        #expect(answered == .value(.string("Plant")))
+        #expect(run.error.contains("[1-45, /text to filter, Enter for more, or another value] "))
+        #expect(run.error.contains("  45  Plant 45\n1 with “45”\n"))
+        #expect(run.error.contains("None of the 45 choices has “rose” in it.\n"))
+    }
+
+    @Test("What destroys something is marked")
+    func destructive() async throws {
+        var cut = option("Cut down")
+        cut.isDestructive = true
+        let choice = Prompt(.choice, dialog: "And now?", options: [option("Water"), cut], isComplete: true)
+        #expect(try await answer(to: choice, typing: ["1"]).run.error.contains("  2  Cut down  (destructive)\n"))
+        let confirmation = Prompt(
+            .confirmation, dialog: "Cut?", acceptLabel: "Cut", denyLabel: "Spare", isDestructive: true)
+        #expect(
+            try await answer(to: confirmation, typing: ["y"]).run.error == "Cut?\n[y = Cut (destructive), n = Spare] ")
+    }
+
+    @Test("A dialog that is only said is not shown beside a snippet, and shown without one")
+    func spokenOnly() async throws {
+        var prompt = Prompt(.confirmation, dialog: "Water?", snippet: ViewNode("text", text: "Basil"))
+        prompt.isDialogSpokenOnly = true
+        #expect(try await answer(to: prompt, typing: ["y"]).run.error == "Basil\n[y/n] ")
+        prompt.snippet = nil
+        #expect(try await answer(to: prompt, typing: ["y"]).run.error == "Water?\n[y/n] ")
+    }
+
+    @Test("Why there are no choices, and how a value is written, stand below the question")
+    func noticeAndForm() async throws {
+        var prompt = Prompt(.value, parameter: "day", dialog: "When?", valueType: .primitive(.int))
+        prompt.notice = "The choices could not be loaded."
+        let run = try await answer(to: prompt, typing: ["3"]).run
+        #expect(run.error == "When?\nThe choices could not be loaded.\n(a whole number such as 5)\n> ")
+    }
+
+    @Test("A file is given by its path; one that is not there is answered with what begins like it")
+    func file() async throws {
+        let folder = "/tmp/open-app-intents-prompt-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data("dry".utf8).write(to: URL(filePath: "\(folder)/report.txt"))
+        let prompt = Prompt(.value, parameter: "report", dialog: "Which file?", valueType: .primitive(.file))
+        let (answered, run) = try await answer(to: prompt, typing: ["\(folder)/rep", "\(folder)/report.txt"])
+        #expect(answered == .value(.file(FileValue(filename: "report.txt", data: Data("dry".utf8)))))
+        #expect(run.error.contains("There is no file \"\(folder)/rep\". There is \"report.txt\".\n"))
+    }
+
     @Test("A Boolean takes yes and no")
     func boolean() async throws {
         let prompt = Prompt(.value, dialog: "Gently?", valueType: .primitive(.bool))
@@ -135,7 +219,8 @@ struct PromptTests {
         let console = Console(
             output: CapturedText(), error: CapturedText(),
             input: NoLine(asked: asked.continuation, silence: silence.stream), isInteractive: true)
-        let respondent = TerminalRespondent(console: console)
+        let respondent = TerminalRespondent(
+            console: console, paths: PromptPaths(home: nil, workingDirectory: "/"))
         async let answer = respondent.answer(to: Prompt(.value, dialog: "Which?"))
         for await _ in asked.stream {}
         await respondent.cancel()

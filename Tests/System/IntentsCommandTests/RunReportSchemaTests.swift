@@ -7,7 +7,8 @@ import Testing
 @Suite("The JSON of a run")
 struct RunReportSchemaTests {
     private let keys = [
-        "outcome", "action", "value", "dialog", "snippet", "opened", "mode", "process", "error", "durationMs", "runID",
+        "outcome", "action", "value", "dialog", "snippet", "opened", "mode", "process", "error", "needs", "durationMs",
+        "runID",
     ]
 
     private func validator() throws -> SchemaValidator {
@@ -54,6 +55,31 @@ struct RunReportSchemaTests {
                 ]))
         #expect(members["durationMs"] == .double(12.346))
         #expect(members["dialog"] == .object(["full": .string("All done."), "supporting": .null]))
+    }
+
+    @Test("What a run needed that could ask nobody")
+    func needs() async throws {
+        let options = ["Basil", "Mint"].map {
+            PromptOption(value: .string($0), display: DisplayValue(title: $0, subtitle: "Herb"))
+        }
+        let report = RunReport(
+            outcome: .needsDisambiguation, action: "a", error: RunError(.needsDisambiguation, "Which?"),
+            question: Prompt(
+                .disambiguation, parameter: "plant", dialog: "Which plant?", valueType: .entity("Plant"),
+                options: options, isComplete: true), runID: "1")
+        let members = try check(await DaemonStub.reporting(report).tester.run("run", "A", "--json"))
+        #expect(
+            members["needs"]
+                == .object([
+                    "kind": .string("disambiguation"), "parameter": .string("plant"), "type": .string("Plant"),
+                    "question": .string("Which plant?"),
+                    "options": .array(
+                        ["Basil", "Mint"].map {
+                            .object(["value": .string($0), "title": .string($0), "subtitle": .string("Herb")])
+                        }), "complete": .bool(true), "multiple": .bool(false),
+                ]))
+        let text = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(text.error.contains("One of: Basil, Mint\n"))
     }
 
     @Test("Every outcome", arguments: RunOutcome.allCases)

@@ -122,12 +122,12 @@ actor AppProcess {
     /// Sends a request, but waits no longer than `time`.
     /// - Returns: nil when there was no reply in time.
     nonisolated func send<Request: LinkRequest>(
-        _ request: Request, within time: Duration
+        _ request: Request, within time: Duration, place: Int = .max
     ) async throws(RunError) -> Request.Reply? {
         let reply = await withTaskGroup(of: Result<Request.Reply?, RunError>.self) { group in
             group.addTask {
                 do throws(RunError) {
-                    return .success(try await self.send(request))
+                    return .success(try await self.send(request, place: place))
                 } catch {
                     return .failure(error)
                 }

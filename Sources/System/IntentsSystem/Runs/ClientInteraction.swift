@@ -10,6 +10,15 @@ struct ClientInteraction: Interaction {
     let budget: RunBudget?
     /// How long a question waits for its answer.
     let patience: Duration
+    /// The question that waited in vain.
+    private let givenUp = Lock<Prompt?>(nil)
+
+    init(runID: String, client: LinkConnection?, budget: RunBudget?, patience: Duration) {
+        self.runID = runID
+        self.client = client
+        self.budget = budget
+        self.patience = patience
+    }
 
     var canAsk: Bool { client != nil }
 
@@ -20,7 +29,8 @@ struct ClientInteraction: Interaction {
         let answer = await withTaskGroup(of: Answer.self) { group in
             group.addTask { (try? await client.send(request)) ?? (Task.isCancelled ? .cancelled : .unavailable) }
             group.addTask {
-                try? await Task.sleep(for: patience)
+                guard (try? await Task.sleep(for: patience)) != nil else { return .cancelled }
+                givenUp.withLock { $0 = prompt }
                 return .unavailable
             }
             defer { group.cancelAll() }
@@ -28,5 +38,15 @@ struct ClientInteraction: Interaction {
         }
         await budget?.resume()
         return answer
+    }
+
+    /// The result of a run in which a person was asked and did not answer says that.
+    func explained(_ result: ActionResult) -> ActionResult {
+        guard result.outcome.isQuestion, let prompt = givenUp.withLock({ $0 }) else { return result }
+        var result = result
+        result.error = RunError(
+            .unanswered, "“\(prompt.dialog)” was not answered within \(patience.seconds) seconds.",
+            parameter: prompt.parameter)
+        return result
     }
 }

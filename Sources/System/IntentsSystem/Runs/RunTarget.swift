@@ -73,11 +73,21 @@ actor RunTarget: AppServices {
     // MARK: Services
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
-        try await needed(forEntity: request.entityType, query: request.query).send(request, place: place)
+        let process = try await needed(forEntity: request.entityType, query: request.query)
+        guard case .suggested = request.selection else { return try await process.send(request, place: place) }
+        return try inTime(try await process.send(request, within: processes.policy.choicesBudget, place: place))
     }
 
     func options(_ request: OptionsRequest) async throws -> OptionsReply {
-        try await needed().send(request, place: place)
+        let process = try await needed()
+        return try inTime(try await process.send(request, within: processes.policy.choicesBudget, place: place))
+    }
+
+    /// What came in time; nobody is kept waiting for choices.
+    private func inTime<Reply>(_ reply: Reply?) throws(RunError) -> Reply {
+        if let reply { return reply }
+        let seconds = processes.policy.choicesBudget.seconds
+        throw RunError(.timedOut, "\(catalog.app.name) did not answer within \(seconds) seconds.")
     }
 
     func perform(_ request: PerformRequest) async throws -> PerformReply {

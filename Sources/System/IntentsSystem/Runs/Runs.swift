@@ -109,6 +109,7 @@ struct Runs: Sendable {
 private struct RunPart: Sendable {
     let target: RunTarget
     let timed: TimedRun
+    private let interaction: ClientInteraction
 
     init(
         catalog: AppCatalog, action: ActionDescription, mode: RunMode, order: RunOrder, entry: RunLedger.Entry,
@@ -134,6 +135,7 @@ private struct RunPart: Sendable {
         run.checkForeground = { try await target.checkForeground() }
         run.bringForward = { try await target.comeForward() }
         run.onEvent = { story.tell($0) }
+        self.interaction = interaction
         self.target = target
         timed = TimedRun(
             run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace,
@@ -144,7 +146,7 @@ private struct RunPart: Sendable {
         await target.begin(timed.run)
         let result = await timed.result(given: values)
         await target.finish()
-        return (result, target)
+        return (interaction.explained(result), target)
     }
 }
 

@@ -60,6 +60,8 @@ struct OptionSpecification: Sendable {
 
     static let help = OptionSpecification("help", letter: "h", help: "Show this help.")
     static let json = OptionSpecification("json", help: "Print one JSON object instead of text.")
+    static let answers = OptionSpecification(
+        "answers", value: "FILE", help: "Answer questions from a JSON file: an object of answers by parameter name.")
     static let noInput = OptionSpecification("no-input", help: "Never ask; end with what was needed.")
     static let timeout = OptionSpecification(
         "timeout", value: "S|none", help: "Seconds the run may take; 30 for background runs unless given.")

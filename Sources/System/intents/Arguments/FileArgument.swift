@@ -1,36 +1,45 @@
 import FoundationEssentials
 import IntentsModel
 
-/// A file that is named on the command line, read here: the system opens no file that a caller names.
+/// A file that is named on the command line or at a question, read here: the system opens no file that a caller names.
 enum FileArgument {
     /// The file at a path, or what comes on standard input for `-`.
     static func read(_ path: String, for parameter: String) throws(UsageError) -> FileValue {
-        if path == "-" { return FileValue(filename: "standard-input", data: try standardInput(for: parameter)) }
+        do {
+            if path == "-" { return FileValue(filename: "standard-input", data: try standardInput()) }
+            return try read(path)
+        } catch {
+            let message = error.message.prefix(1).lowercased() + error.message.dropFirst()
+            throw UsageError("--\(parameter): \(message)")
+        }
+    }
+
+    /// The file at a path.
+    static func read(_ path: String) throws(UsageError) -> FileValue {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var isFolder = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw UsageError("--\(parameter): there is no file \"\(path)\".")
+            throw UsageError("There is no file \"\(path)\".")
         }
-        guard !isFolder else { throw UsageError("--\(parameter): \"\(path)\" is a folder, not a file.") }
+        guard !isFolder else { throw UsageError("\"\(path)\" is a folder, not a file.") }
         let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-        guard size <= FileValue.maximumSize else { throw tooLarge(parameter, "\"\(path)\"") }
+        guard size <= FileValue.maximumSize else { throw tooLarge("\"\(path)\"") }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw UsageError("--\(parameter): \"\(path)\" cannot be read.")
+            throw UsageError("\"\(path)\" cannot be read.")
         }
         return FileValue(filename: name, data: data)
     }
 
-    private static func standardInput(for parameter: String) throws(UsageError) -> Data {
+    private static func standardInput() throws(UsageError) -> Data {
         var data = Data()
         while let piece = InputBytes.next(), !piece.isEmpty {
             data.append(contentsOf: piece)
-            guard data.count <= FileValue.maximumSize else { throw tooLarge(parameter, "the standard input") }
+            guard data.count <= FileValue.maximumSize else { throw tooLarge("The standard input") }
         }
         return data
     }
 
-    private static func tooLarge(_ parameter: String, _ what: String) -> UsageError {
-        UsageError(
-            "--\(parameter): \(what) is larger than \(FileValue.maximumSize >> 20) MB, the most that a file may have.")
+    private static func tooLarge(_ what: String) -> UsageError {
+        UsageError("\(what) is larger than \(FileValue.maximumSize >> 20) MB, the most that a file may have.")
     }
 }

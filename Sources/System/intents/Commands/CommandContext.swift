@@ -35,6 +35,9 @@ struct CommandContext: Sendable {
         path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
     }
 
+    /// How paths are meant that are typed at a question.
+    var paths: PromptPaths { PromptPaths(home: environment["HOME"], workingDirectory: workingDirectory) }
+
     /// Prints a document.
     func print(_ document: JSONText) {
         console.print(document.rendered())

@@ -14,7 +14,7 @@ struct RunCommand: Command {
             OptionSpecification(
                 "set", value: "NAME=VALUE", repeats: true,
                 help: "Give a parameter by its Swift name, also one named like an option."),
-            .json, .noInput, .timeout,
+            .json, .answers, .noInput, .timeout,
             OptionSpecification(
                 "output", value: "PATH|-", help: "Write the resulting file or text there; - is standard output."),
         ],
@@ -27,7 +27,7 @@ struct RunCommand: Command {
             """,
             """
             What a required parameter lacks is asked for on a terminal. Without one, or with --no-input, the run ends
-            with what it needed.
+            with what it needed. --answers FILE answers questions first; docs/command-line.md says how it is written.
             """,
         ],
         exitStatuses: ExitStatusDescription.ofRuns,

@@ -4,6 +4,8 @@ struct RunOptions: Equatable, Sendable {
     var noInput: Bool
     /// Seconds; 0 for no limit, absent for the usual one.
     var timeout: Double?
+    /// The file that answers questions.
+    var answers: String?
     /// Where the value goes; `-` is standard output.
     var output: String?
 
@@ -11,6 +13,7 @@ struct RunOptions: Equatable, Sendable {
         json = arguments.has("json")
         noInput = arguments.has("no-input")
         timeout = try arguments.value("timeout").map(Self.seconds)
+        answers = arguments.value("answers")
         output = arguments.value("output")
     }
 

@@ -24,9 +24,10 @@ struct RunSession: Sendable {
         let clock = ContinuousClock()
         let began = clock.now
         let runID = UUID().uuidString.lowercased()
+        let script = try options.answers.map { try AnswersFile.read(context.absolutePath($0), named: $0) }
         var report: RunReport
         do {
-            report = try await run(runID, start)
+            report = try await run(runID, script, start)
         } catch let error as RunError {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
@@ -36,25 +37,35 @@ struct RunSession: Sendable {
     }
 
     private func run(
-        _ runID: String, _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
+        _ runID: String, _ script: AnswersFile?,
+        _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
-        let isInteractive = context.console.isInteractive && !options.noInput
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
         defer { progress?.end() }
-        let respondent =
-            isInteractive ? TerminalRespondent(console: context.console) { progress?.clear() } : nil
+        let respondent = person(over: progress)
+        let answers = script.map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
         let cancellation = RunCancellation(runID: runID, respondent: respondent)
         let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil
         defer { watch?.end() }
-        let client = try await context.client(respondent: respondent ?? NoRespondent()) { event in
+        let asked: (any Respondent)? = if let answers { answers } else { respondent }
+        let client = try await context.client(respondent: asked ?? NoRespondent()) { event in
             if let state = event.progress { progress?.show(state) }
         }
         defer { client.close() }
         try await cancellation.attach(client)
-        return try await start(
+        let report = try await start(
             client,
             Call(
-                runID: runID, isInteractive: isInteractive, locale: context.locale, hearsProgress: progress != nil))
+                runID: runID, isInteractive: asked != nil, locale: context.locale, hearsProgress: progress != nil))
+        guard let answers else { return report }
+        if report.outcome == .success, let unused = await answers.unused { context.console.complain(unused) }
+        return await answers.completed(report)
+    }
+
+    /// Whoever sits at the terminal, when somebody may be asked there.
+    private func person(over progress: ProgressLine?) -> TerminalRespondent? {
+        guard context.console.isInteractive, !options.noInput else { return nil }
+        return TerminalRespondent(console: context.console, paths: context.paths) { progress?.clear() }
     }
 
     /// Writes the value where it is wanted, and reports the rest.

@@ -6,7 +6,7 @@ struct SayCommand: Command {
     static let specification = CommandSpecification(
         name: "say", summary: "Run what a phrase asks for.",
         arguments: [ArgumentSpecification(name: "PHRASE", help: "A phrase of an installed app, in quotes.")],
-        options: [.json, .noInput, .timeout],
+        options: [.json, .answers, .noInput, .timeout],
         discussion: [
             """
             A phrase is one that an installed app declares, with its one parameter filled in. Case, diacritics and

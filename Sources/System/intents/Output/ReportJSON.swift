@@ -13,8 +13,25 @@ extension JSONText {
             ("mode", .text(report.mode)),
             ("process", report.process.map { JSONText($0) } ?? .null),
             ("error", report.error.map { JSONText($0) } ?? .null),
+            ("needs", report.question.map { JSONText(needed: $0) } ?? .null),
             ("durationMs", .double((report.durationMilliseconds * 1000).rounded() / 1000)),
             ("runID", .string(report.runID)),
+        ])
+    }
+
+    /// What a run ended for that could ask nobody.
+    init(needed prompt: Prompt) {
+        let options = prompt.options.map { option in
+            JSONText.object([
+                ("value", JSONText(option.value)), ("title", .string(option.display.title)),
+                ("subtitle", .text(option.display.subtitle)),
+            ])
+        }
+        self = .object([
+            ("kind", .string(prompt.kind.rawValue)), ("parameter", .text(prompt.parameter)),
+            ("type", .text(prompt.valueType?.displayName)), ("question", .string(prompt.dialog)),
+            ("options", .array(options)), ("complete", .bool(prompt.isComplete)),
+            ("multiple", .bool(prompt.allowsMultiple)),
         ])
     }
 

@@ -49,6 +49,12 @@ struct ReportText: Sendable {
         let name = isNamed ? report.outcome.rawValue : "\(report.outcome.rawValue) (\(error.code.rawValue))"
         var lines = ["\(name): \(error.message)"]
         if let cause = error.cause, !error.message.contains(cause) { lines.append("Cause: \(cause)") }
+        if let question = report.question, !question.options.isEmpty, question.kind != .confirmation {
+            let titles = question.options.prefix(10).map(\.display.title).joined(separator: ", ")
+            let rest = question.options.count - 10
+            lines.append(
+                "\(question.isComplete ? "One of" : "For example"): \(titles)\(rest > 0 ? " and \(rest) more" : "")")
+        }
         if report.outcome == .needsValue, let parameter = error.parameter {
             let usage = ParameterName.usage(parameter, value: "VALUE")
             lines.append("Give it with: intents run \(report.action) \(usage)")

@@ -41,7 +41,7 @@ struct PromptReading: Sendable {
 
     private func choice(_ text: String) -> Result {
         if text.isEmpty { return .again("An answer is needed; Ctrl-C cancels the run.") }
-        if prompt.allowsMultiple, text.contains(","), let several = several(text) { return several }
+        if prompt.allowsMultiple, let several = several(text) { return several }
         if let index = option(text) {
             return .answer(prompt.allowsMultiple ? .value(.array([prompt.options[index].value])) : .option(index))
         }
@@ -56,12 +56,27 @@ struct PromptReading: Sendable {
             ? "Enter 1, or the choice itself." : "Enter a number from 1 to \(count), or one of the choices."
     }
 
-    /// Several options; nil when a part is none and free text is allowed.
+    /// Several options: numbers, ranges and titles between commas, or `all`; nil when it is a single one, or a part is none
+    /// and free text is allowed.
     private func several(_ text: String) -> Result? {
-        let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
-        let indices = parts.map { option(String($0)) }
+        if text.lowercased() == "all", option(text) == nil { return values(Array(prompt.options.indices)) }
+        guard text.contains(",") || options(inRange: text) != nil else { return nil }
+        let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        let indices = parts.map { part in option(part).map { [$0] } ?? options(inRange: part) }
         guard !indices.contains(nil) else { return takesText ? nil : .again(range) }
-        return .answer(.value(.array(indices.compactMap { $0.map { prompt.options[$0].value } })))
+        return values(indices.compactMap(\.self).flatMap(\.self))
+    }
+
+    private func values(_ indices: [Int]) -> Result {
+        .answer(.value(.array(indices.map { prompt.options[$0].value })))
+    }
+
+    /// The options of a range of numbers such as `2-4`.
+    private func options(inRange text: String) -> [Int]? {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0.trimmingSpaces) }
+        guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
+        guard prompt.options.indices.contains(first - 1), prompt.options.indices.contains(last - 1) else { return nil }
+        return Array(first - 1...last - 1)
     }
 
     /// The option that a number or a title names.

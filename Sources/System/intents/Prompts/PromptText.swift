@@ -5,27 +5,43 @@ struct PromptText: Sendable {
     var prompt: Prompt
     var console: Console
 
-    /// What is shown before the cursor.
+    /// What is shown above the choices.
     var lines: [String] {
         var lines: [String] = []
         if let reason = prompt.reason { lines += console.wrap(reason) }
         if let snippet = prompt.snippet { lines += SnippetRenderer(width: console.snippetWidth).lines(snippet) }
-        lines += console.wrap(prompt.dialog).map(console.strong)
-        return lines + options
+        if !isDialogHidden { lines += console.wrap(prompt.dialog).map(console.strong) }
+        if let notice = prompt.notice { lines += console.wrap(notice).map(console.faint) }
+        if let form { lines += console.wrap("(\(form))").map(console.faint) }
+        return lines
     }
 
-    private var options: [String] {
+    /// What is only said stays unsaid on a screen that shows something in its place.
+    private var isDialogHidden: Bool { prompt.isDialogSpokenOnly == true && prompt.snippet != nil }
+
+    /// How a value is written, where the question takes one that is not plain text.
+    private var form: String? {
+        guard prompt.kind == .value, prompt.options.isEmpty, let type = prompt.valueType else { return nil }
+        guard case .primitive(let element) = type.element, element != .bool else { return nil }
+        return ParameterDescription(name: prompt.parameter ?? "", title: LocalizedText(""), valueType: type).textForm
+    }
+
+    /// The choices that a list shows now.
+    func options(of list: PromptList) -> [String] {
         var lines: [String] = []
         var section: String?
         let numberWidth = "\(prompt.options.count)".count
-        for (index, option) in prompt.options.enumerated() {
+        for index in list.page {
+            let option = prompt.options[index]
             if option.section != section, let title = option.section { lines.append(title) }
             section = option.section
             let number = "\(index + 1)"
             let indentation = String(repeating: " ", count: numberWidth - number.count + 2)
-            let line = "\(indentation)\(number)  \(ValueText.text(option.display))"
+            let mark = option.isDestructive == true ? "  (destructive)" : ""
+            let line = "\(indentation)\(number)  \(ValueText.text(option.display))\(mark)"
             lines.append(console.width.map { DisplayWidth.truncate(line, to: $0) } ?? line)
         }
+        if let position = list.position { lines.append(console.faint(position)) }
         return lines
     }
 
@@ -38,12 +54,15 @@ struct PromptText: Sendable {
         if prompt.options.isEmpty { return prompt.valueType == .primitive(.bool) ? "[y/n] " : "> " }
         let range = prompt.options.count == 1 ? "1" : "1-\(prompt.options.count)"
         let several = prompt.allowsMultiple ? ", several with commas" : ""
-        let other = PromptReading(prompt: prompt).takesText ? ", or another value" : ""
-        return "[\(range)\(several)\(other)] "
+        let takesText = PromptReading(prompt: prompt).takesText
+        let long = takesText ? ", /text to filter, Enter for more" : ", text to filter, Enter for more"
+        let other = takesText ? ", or another value" : ""
+        return "[\(range)\(several)\(PromptList(prompt).isLong ? long : "")\(other)] "
     }
 
     private var confirmationChoices: String {
-        guard let accept = prompt.acceptLabel else { return "[y/n]" }
-        return "[y = \(accept), n = \(prompt.denyLabel ?? "Cancel")]"
+        let mark = prompt.isDestructive ? " (destructive)" : ""
+        guard let accept = prompt.acceptLabel else { return prompt.isDestructive ? "[y\(mark)/n]" : "[y/n]" }
+        return "[y = \(accept)\(mark), n = \(prompt.denyLabel ?? "Cancel")]"
     }
 }

@@ -6,27 +6,46 @@ import IntentsModel
 /// Questions go to the error stream, so that `--json` still prints exactly one object.
 actor TerminalRespondent: Respondent {
     private let console: Console
+    private let paths: PromptPaths
     /// Called before something is asked.
     private let willAsk: @Sendable () -> Void
     private var isCancelled = false
     private var waiting: CheckedContinuation<String?, Never>?
 
-    init(console: Console, willAsk: @escaping @Sendable () -> Void = {}) {
+    init(console: Console, paths: PromptPaths, willAsk: @escaping @Sendable () -> Void = {}) {
         self.console = console
+        self.paths = paths
         self.willAsk = willAsk
     }
 
     func answer(to prompt: Prompt) async -> Answer {
         willAsk()
+        var list = PromptList(prompt)
         let question = PromptText(prompt: prompt, console: console)
-        question.lines.forEach(console.complain)
+        (question.lines + question.options(of: list)).forEach(console.complain)
         while let line = await nextLine(asking: question.hint) {
-            switch PromptReading(prompt: prompt).read(line) {
-            case .answer(let answer): return answer
+            switch list.read(line) {
+            case .answer(let answer):
+                guard let answer = checked(answer, to: prompt) else { continue }
+                return answer
+            case .changed: question.options(of: list).forEach(console.complain)
             case .again(let reason): console.complain(reason)
             }
         }
         return .cancelled
+    }
+
+    /// The answer with the content of files, whose paths a person types; nil after saying what is wrong with a path.
+    private func checked(_ answer: Answer, to prompt: Prompt) -> Answer? {
+        guard prompt.valueType?.element == .primitive(.file), case .value(.string(let path)) = answer else {
+            return answer
+        }
+        do {
+            return .value(.file(try paths.file(path)))
+        } catch {
+            console.complain(error.message)
+            return nil
+        }
     }
 
     /// Ends the question that is being asked, and every later one.

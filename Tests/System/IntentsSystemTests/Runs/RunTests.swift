@@ -280,6 +280,63 @@ struct RunTests {
         }
     }
 
+    @Test("KP-52: a question that nobody answers in its own time ends the run with that")
+    func unanswered() async throws {
+        var policy = SystemPolicy.forTests
+        policy.promptBudget = .milliseconds(50)
+        try await TestSystem.run(policy: policy) { system in
+            let required = ParameterDescription(
+                name: "text", title: "Text", valueType: .primitive(.string), requestValueDialog: "Which text?")
+            try await system.install(bundle(Garden.action("Echo", parameters: [required])))
+            let client = try TestClient(system.locations) { _ in
+                try? await Task.sleep(for: .seconds(1000))
+                return .cancelled
+            }
+            let report = try await client.run("Echo", isInteractive: true)
+            #expect(report.outcome == .needsValue)
+            #expect(
+                report.error
+                    == RunError(
+                        .unanswered, "“Which text?” was not answered within 0.05 seconds.", parameter: "text"))
+            #expect(report.question?.parameter == "text")
+            client.close()
+        }
+    }
+
+    @Test("choices that an app does not make in time leave a question without them, never a hang")
+    func lateChoices() async throws {
+        var policy = SystemPolicy.forTests
+        policy.choicesBudget = .milliseconds(50)
+        try await TestSystem.run(policy: policy) { system in
+            let plant = ParameterDescription(
+                name: "plant", title: "Plant", valueType: .entity("Plant"), options: .defaultQuery)
+            let metadata = Garden.metadata(
+                [Garden.action("Water", parameters: [plant])], entities: [Garden.plant])
+            var app = ProbeApp(
+                Self.app,
+                actions: ["Water": { request, _ in .finished(PerformedResult(value: request.parameters["plant"])) }]
+            )
+            app.entities = { request in
+                if request.selection == .suggested { try await Task.sleep(for: .seconds(1000)) }
+                return Garden.plants("Basil")
+            }
+            try await system.install(BundleFixture(metadata: metadata), app)
+            let notices = Lock<[String?]>([])
+            let client = try TestClient(system.locations) { prompt in
+                notices.withLock { $0.append(prompt.notice) }
+                return .value(.string("1"))
+            }
+            let report = try await client.run("Water", isInteractive: true)
+            #expect(report.outcome == .success)
+            #expect(
+                notices.withLock { $0 } == [
+                    "The choices for “Plant” could not be loaded from Garden.PlantQuery: Garden did not answer within "
+                        + "0.05 seconds."
+                ])
+            client.close()
+        }
+    }
+
     @Test func aRunNobodyCanBeAskedInGetsThatAsAnswer() async throws {
         try await TestSystem.run { system in
             let app = ProbeApp(

@@ -1,0 +1,34 @@
+import FoundationEssentials
+import IntentsModel
+
+/// Paths that a person types at a question, or writes into a file of answers.
+struct PromptPaths: Hashable, Sendable {
+    var home: String?
+    var workingDirectory: String
+
+    /// The file at a path; `~/` is the home folder.
+    func file(_ text: String) throws(UsageError) -> FileValue {
+        let path = absolute(text)
+        do {
+            return try FileArgument.read(path)
+        } catch {
+            let near = names(like: path)
+            guard !FileManager.default.fileExists(atPath: path), !near.isEmpty else { throw error }
+            throw UsageError("\(error.message) There is \(near.joined(separator: ", ")).")
+        }
+    }
+
+    private func absolute(_ text: String) -> String {
+        if text.hasPrefix("~/"), let home { return home + text.dropFirst() }
+        return text.hasPrefix("/") ? text : "\(workingDirectory)/\(text)"
+    }
+
+    /// What begins with the last part of a path, in its folder: a person completes what they have begun to type.
+    private func names(like path: String) -> [String] {
+        guard let slash = path.lastIndex(of: "/") else { return [] }
+        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+        let start = path[path.index(after: slash)...]
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return found.filter { !start.isEmpty && $0.hasPrefix(start) }.sorted().prefix(5).map { "\"\($0)\"" }
+    }
+}
