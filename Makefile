@@ -1,9 +1,10 @@
 # Two commands set everything up on a fresh machine: `make demo` and `make test`.
 
 SWIFT ?= swift
+INPUTS ?= 1000000
 SOURCES = Package.swift Sources Tests Plugins Tools Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
 
-.PHONY: help demo test test-examples test-names test-sanitizers api-coverage bench format lint docs build clean prerequisites
+.PHONY: help demo test test-examples test-names test-sanitizers fuzz api-coverage bench format lint docs build clean prerequisites
 
 help:  ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +29,9 @@ test-sanitizers: prerequisites  ## Run the tests under the thread and address sa
 	$(SWIFT) test --skip-build --sanitize thread --scratch-path .build/thread
 	$(SWIFT) build --build-tests --sanitize address --scratch-path .build/address
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --sanitize address --scratch-path .build/address
+
+fuzz: prerequisites  ## Feed a million made-up inputs to what reads the link; INPUTS=N for another number
+	@bash scripts/fuzz $(INPUTS)
 
 api-coverage: prerequisites  ## Check what is declared and what is claimed of the API; writes docs/api-coverage.tsv
 	@bash scripts/api-coverage
