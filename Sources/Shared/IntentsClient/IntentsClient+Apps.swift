@@ -37,6 +37,11 @@ extension IntentsClient {
         try await send(DoctorRequest(app: app))
     }
 
+    /// Locks or unlocks the session, where no screen does.
+    package func setLocked(_ isLocked: Bool) async throws -> SessionStatus {
+        try await send(LockSessionRequest(isLocked: isLocked))
+    }
+
     /// Asks the daemon to leave once its runs are done.
     package func stopDaemon() async throws {
         _ = try await send(StopDaemonRequest())

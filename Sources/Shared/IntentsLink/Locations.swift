@@ -32,6 +32,8 @@ package struct Locations: Hashable, Sendable {
 
     /// The socket that clients, and apps a person started, connect to.
     package var socketPath: String { "\(runtimeDirectory)/intentsd.socket" }
+    /// Is there while `intents lock` holds the session locked.
+    package var sessionLockPath: String { "\(runtimeDirectory)/session.locked" }
     /// Held by the one running daemon.
     package var lockPath: String { "\(runtimeDirectory)/intentsd.lock" }
     /// Shared by all daemons that use the store.

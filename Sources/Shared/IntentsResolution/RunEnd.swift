@@ -35,7 +35,7 @@ extension RunError {
         case .needsDisambiguation: .needsDisambiguation
         case .notFound: .notFound
         case .ambiguous: .ambiguous
-        case .unavailable, .foregroundUnavailable: .unavailable
+        case .unavailable, .foregroundUnavailable, .locked: .unavailable
         case .noExecutionTarget: .noExecutionTarget
         case .timedOut: .timedOut
         case .cancelled, .refused: .cancelled

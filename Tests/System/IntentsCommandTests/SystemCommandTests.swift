@@ -70,6 +70,16 @@ struct SystemCommandTests {
         #expect(document.contains(#""reason": "from widget""#))
     }
 
+    @Test("Lock and unlock say what they did")
+    func session() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(LockSessionRequest.self) { request, _ in SessionStatus(isLocked: request.isLocked) }
+        }
+        #expect(await daemon.tester.run("lock").output == "The session is locked.\n")
+        #expect(await daemon.tester.run("unlock").output == "The session is unlocked.\n")
+        #expect(await daemon.tester.run("lock", "--json").output.contains(#""locked": true"#))
+    }
+
     @Test("Doctor ends with 1 when there is a problem, and says how to mend it (KP-81)")
     func doctor() async throws {
         let daemon = try DaemonStub { handlers in

@@ -390,6 +390,22 @@ package struct Finding: Codable, Hashable, Sendable {
     }
 }
 
+/// Locks or unlocks the session, where no screen does.
+package struct LockSessionRequest: LinkRequest {
+    package typealias Reply = SessionStatus
+    package static let method = "session.lock"
+    package var isLocked: Bool
+
+    package init(isLocked: Bool) { self.isLocked = isLocked }
+}
+
+/// The state of the session.
+package struct SessionStatus: Codable, Hashable, Sendable {
+    package var isLocked: Bool
+
+    package init(isLocked: Bool) { self.isLocked = isLocked }
+}
+
 /// The first message of a client; the daemon answers with its own build.
 package struct ClientHelloRequest: LinkRequest {
     package typealias Reply = DaemonStatus

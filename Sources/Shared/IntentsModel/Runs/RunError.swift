@@ -66,6 +66,8 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let refused: Code = "refused"
         /// The run cannot come to the foreground here.
         public static let foregroundUnavailable: Code = "foregroundUnavailable"
+        /// The session is locked, and nobody has unlocked it.
+        public static let locked: Code = "locked"
         /// `perform()` asked to be run again without end.
         public static let tooManyRestarts: Code = "tooManyRestarts"
         /// A required parameter has nothing to choose from.

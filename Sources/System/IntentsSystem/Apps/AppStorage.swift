@@ -92,6 +92,15 @@ extension AppStorage {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Makes an empty file that only its user reads.
+    static func makeFile(_ path: String) throws(RunError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw .cannotWrite(path, errno: errno) }
+        close(descriptor)
+    }
+
     static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
     static func names(in folder: String) -> [String] {

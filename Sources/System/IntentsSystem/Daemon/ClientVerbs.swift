@@ -9,6 +9,7 @@ struct ClientVerbs: Sendable {
 
     func add(to handlers: inout LinkHandlers) {
         addDaemon(to: &handlers)
+        addSession(to: &handlers)
         addApps(to: &handlers)
         addKnowledge(to: &handlers)
         addRuns(to: &handlers)
@@ -26,6 +27,14 @@ struct ClientVerbs: Sendable {
         handlers.onRequest(StopDaemonRequest.self) { _, _ in
             await daemon.stop()
             return Done()
+        }
+    }
+
+    private func addSession(to handlers: inout LinkHandlers) {
+        let session = system.processes.session
+        handlers.onRequest(LockSessionRequest.self) { request, _ in
+            try await session.setLocked(request.isLocked)
+            return SessionStatus(isLocked: await session.isLocked)
         }
     }
 

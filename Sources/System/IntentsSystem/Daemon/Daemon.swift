@@ -7,18 +7,22 @@ package struct DaemonConfiguration: Sendable {
     package var locations: Locations
     package var policy: SystemPolicy
     package var launcher: any ProcessLauncher
+    /// Whether the session is locked.
+    package var session: any SessionState
     /// Tells this build from others.
     package var buildID: String
     /// Hears what an administrator may want to know.
     package var log: @Sendable (String) -> Void
 
     package init(
-        locations: Locations, policy: SystemPolicy = SystemPolicy(), launcher: any ProcessLauncher, buildID: String,
+        locations: Locations, policy: SystemPolicy = SystemPolicy(), launcher: any ProcessLauncher,
+        session: (any SessionState)? = nil, buildID: String,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.locations = locations
         self.policy = policy
         self.launcher = launcher
+        self.session = session ?? ManualSession(path: locations.sessionLockPath)
         self.buildID = buildID
         self.log = log
     }

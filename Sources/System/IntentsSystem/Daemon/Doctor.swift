@@ -9,7 +9,7 @@ struct Doctor: Sendable {
 
     /// Checks the system, and one app or all.
     func examine(_ apps: [AppRecord]) async -> [Finding] {
-        var findings = [system]
+        var findings = [await system]
         if apps.isEmpty {
             findings.append(
                 Finding(
@@ -21,9 +21,17 @@ struct Doctor: Sendable {
     }
 
     private var system: Finding {
-        let front =
-            processes.policy.isHeadless ? "apps cannot come to the front (--headless)" : "apps can come to the front"
-        return Finding(isProblem: false, subject: "daemon", message: "The daemon runs; \(front).")
+        get async {
+            let front =
+                if processes.policy.isHeadless {
+                    "apps cannot come to the front (--headless)"
+                } else if await processes.session.isLocked {
+                    "apps cannot come to the front until the session is unlocked"
+                } else {
+                    "apps can come to the front"
+                }
+            return Finding(isProblem: false, subject: "daemon", message: "The daemon runs; \(front).")
+        }
     }
 
     private func examine(_ app: AppRecord) async -> [Finding] {

@@ -29,7 +29,7 @@ struct IntentSystem: Sendable {
         }
         processes = ProcessTable(
             locations: configuration.locations, launcher: configuration.launcher, policy: configuration.policy,
-            events: events)
+            session: configuration.session, events: events)
         assistant = Assistant(library: library)
         runs = Runs(
             library: library, processes: processes, store: store, spotlight: spotlight, events: self.events)

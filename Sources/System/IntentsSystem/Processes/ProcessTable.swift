@@ -7,6 +7,7 @@ actor ProcessTable {
     private let locations: Locations
     private let launcher: any ProcessLauncher
     nonisolated let policy: SystemPolicy
+    nonisolated let session: any SessionState
     private let events: AppEvents
     nonisolated private let peers = AppPeers()
     private var running: [String: AppProcess] = [:]
@@ -16,12 +17,13 @@ actor ProcessTable {
 
     /// - Parameter events: hears what apps say of themselves.
     init(
-        locations: Locations, launcher: any ProcessLauncher, policy: SystemPolicy,
+        locations: Locations, launcher: any ProcessLauncher, policy: SystemPolicy, session: any SessionState,
         events: AppEvents = AppEvents()
     ) {
         self.locations = locations
         self.launcher = launcher
         self.policy = policy
+        self.session = session
         self.events = events
     }
 
@@ -36,13 +38,18 @@ actor ProcessTable {
         await current(bundle)?.state ?? .notRunning
     }
 
+    /// Whether an app can come to the front as things stand.
+    nonisolated var canGoForeground: Bool {
+        get async { policy.isHeadless ? false : await !session.isLocked }
+    }
+
     /// What the choice of a process for an action depends on, as things stand.
     func question(
         of action: ActionDescription, in catalog: AppCatalog, origin: RunOrigin = .system
     ) async -> ProcessQuestion {
         ProcessQuestion(
             action, in: catalog, origin: origin, appState: await state(of: catalog.app.identifier),
-            canGoForeground: !policy.isHeadless)
+            canGoForeground: await canGoForeground)
     }
 
     /// What the choice of a process for a query depends on, as things stand.
@@ -180,14 +187,15 @@ actor ProcessTable {
     // MARK: Front
 
     /// Why a process cannot come to the front, when it cannot.
-    nonisolated func checkForeground(_ process: AppProcess) throws(RunError) {
+    nonisolated func checkForeground(_ process: AppProcess) async throws(RunError) {
         guard process.bundle.kind == .app else { throw .extensionForeground(process.bundle) }
         guard !policy.isHeadless else { throw .noForeground }
+        guard await !session.isLocked else { throw .lockedFront }
     }
 
     /// Brings a process to the front and waits until the app is there.
     func activate(_ process: AppProcess) async throws(RunError) {
-        try checkForeground(process)
+        try await checkForeground(process)
         if frontmost == process.bundle.identifier, await process.state == .foregroundActive { return }
         let before = frontmost.flatMap { running[$0] }
         frontmost = process.bundle.identifier

@@ -110,13 +110,13 @@ actor RunTarget: AppServices {
         var request = request
         let isInFront = await process.state.isInFront
         request.context.mode = isInFront ? "foreground" : "background"
-        request.context.canContinueInForeground = process.bundle.kind == .app && !processes.policy.isHeadless
+        request.context.canContinueInForeground = process.bundle.kind == .app ? await processes.canGoForeground : false
         return request
     }
 
     /// Whether the run's app can come to the front; asked before a person is.
     func checkForeground() async throws(RunError) {
-        try processes.checkForeground(try await needed())
+        try await processes.checkForeground(try await needed())
     }
 
     /// Brings the app of the run to the front.

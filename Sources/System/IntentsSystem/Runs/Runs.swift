@@ -124,21 +124,20 @@ private struct RunPart: Sendable {
             story: story, renewal: isRenewed ? budget : nil)
         let interaction = ClientInteraction(
             runID: order.runID, client: order.person, budget: budget, patience: policy.promptBudget)
-        let canComeForward = !policy.isHeadless
         var run = ActionRun(
             action: action, metadata: catalog.metadata, services: target, interaction: interaction,
             localizer: catalog.localizer,
-            context: RunContext(
-                locale: order.locale, mode: mode == .foreground ? "foreground" : "background",
-                canContinueInForeground: canComeForward && mode != .foreground, requestedAt: order.requestedAt),
-            runID: order.runID)
+            context: RunContext(locale: order.locale, requestedAt: order.requestedAt), runID: order.runID)
         run.checkForeground = { try await target.checkForeground() }
         run.bringForward = { try await target.comeForward() }
         run.onEvent = { story.tell($0) }
         self.interaction = interaction
         self.target = target
+        let unlocking = Unlocking(
+            of: action, title: catalog.localizer.string(for: action.title, locale: order.locale), mode: mode,
+            session: processes.session, interaction: run)
         timed = TimedRun(
-            run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace,
+            unlocking: unlocking, run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace,
             isRenewed: isRenewed, stop: entry.stop)
     }
 

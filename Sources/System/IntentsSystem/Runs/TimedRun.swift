@@ -3,6 +3,8 @@ import IntentsResolution
 
 /// A run with its limits: ends once, whatever the app does.
 struct TimedRun: Sendable {
+    /// Comes before everything else.
+    let unlocking: Unlocking
     let run: ActionRun
     let target: RunTarget
     let budget: RunBudget?
@@ -23,13 +25,22 @@ struct TimedRun: Sendable {
 
     func result(given values: [String: IntentValue]) async -> ActionResult {
         await withTaskGroup(of: Signal.self) { group in
-            group.addTask { .ended(await run.run(values)) }
+            group.addTask { .ended(await unlocked(values)) }
             group.addTask { await stop.value() == nil ? .nothing : .stopped }
             if let budget {
                 group.addTask { (try? await budget.waitUntilSpent()) == nil ? .nothing : .timeUp }
             }
             return await follow(&group)
         }
+    }
+
+    private func unlocked(_ values: [String: IntentValue]) async -> ActionResult {
+        do throws(RunError) {
+            try await unlocking.run()
+        } catch {
+            return ActionResult(outcome: error.outcome, error: error)
+        }
+        return await run.run(values)
     }
 
     private func follow(_ group: inout TaskGroup<Signal>) async -> ActionResult {
