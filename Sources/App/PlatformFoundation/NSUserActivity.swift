@@ -26,6 +26,9 @@ open class NSUserActivity {
     /// Whether the activity may continue on another device.
     open var isEligibleForHandoff = true
 
+    /// What the activity is about in terms of a module that this one does not know.
+    package var annotation: (any Sendable)?
+
     /// Makes an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 

@@ -196,7 +196,7 @@ struct CardQuery: EntityQuery {
 
     // Through the dependency's parameter: docs/compatibility.md says why.
     private func fetch() async throws -> [StoredBoard] {
-        guard let board = choice?.board?.id else { return [] }
+        guard let board = choice?.board.id else { return [] }
         return try await BoardStore.shared.cards(on: board)
     }
 }

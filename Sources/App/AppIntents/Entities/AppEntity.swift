@@ -49,7 +49,8 @@ extension AppEntity {
             display: displayRepresentation.value(in: locale), properties: properties)
     }
 
-    private static func identifierText(of value: IntentsModel.IntentValue) throws -> String {
+    /// The identifier, as text, of the entity that a value names.
+    static func identifierText(of value: IntentsModel.IntentValue) throws -> String {
         switch value {
         case .entity(let entity) where entity.typeName == persistentIdentifier: return entity.identifier
         case .string(let text): return text

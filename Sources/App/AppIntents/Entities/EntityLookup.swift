@@ -18,6 +18,12 @@ struct EntityLookup<Entity: AppEntity> {
         return texts.compactMap { found[$0] }
     }
 
+    /// The entities of those identifiers that still exist, in the query's order.
+    /// - Throws: what the query throws.
+    func existing(_ identifiers: [Entity.ID]) async throws -> [Entity] {
+        try await query.found(identifiedBy: identifiers.map(\.entityIdentifierString)) as? [Entity] ?? []
+    }
+
     private func known(_ texts: [String]) async throws -> [String: Entity] {
         let found = try await query.found(identifiedBy: texts) as? [Entity] ?? []
         return Dictionary(found.map { ($0.id.entityIdentifierString, $0) }, uniquingKeysWith: { first, _ in first })

@@ -5,7 +5,7 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
     public var id: RawValue { rawValue }
 }
 
-extension AppEntity where Self: RawRepresentable, ID == RawValue, DefaultQuery == _RawRepresentableStringQuery<Self> {
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
     /// Finds entities by their raw values.
     public static var defaultQuery: _RawRepresentableStringQuery<Self> { _RawRepresentableStringQuery() }
 }

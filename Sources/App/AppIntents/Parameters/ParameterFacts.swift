@@ -27,6 +27,8 @@ public struct _ParameterFacts: Sendable {
     package var defaultUnit: String?
     package var adjustsUnitForLocale = false
     package var supportsNegativeNumbers = true
+    /// Whether entities are taken by their identifiers alone.
+    package var takesIdentifiers: Bool
     package var valueType: IntentsModel.ValueType?
     package var isOptional: Bool
     package var typeName: String
@@ -35,6 +37,7 @@ public struct _ParameterFacts: Sendable {
 
     init<Value: _IntentValue>(type: Value.Type, place: DeclarationPlace) {
         valueType = Value.__valueType
+        takesIdentifiers = Value.UnwrappedType.self is any IdentifierCollection.Type
         isOptional = Value.__nothing != nil
         typeName = "\(Value.self)"
         self.place = place
@@ -54,7 +57,7 @@ public struct _ParameterFacts: Sendable {
             adjustsUnitForLocale: adjustsUnitForLocale ? true : nil, placeStyle: placemarkStyle,
             familySizes: familySizes.map { sizes in
                 Dictionary(sizes.map { ($0.key.rawValue, $0.value.model) }, uniquingKeysWith: { first, _ in first })
-            }
+            }, takesIdentifiers: takesIdentifiers ? true : nil
         ).orNone
     }
 

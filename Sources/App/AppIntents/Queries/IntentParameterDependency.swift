@@ -2,7 +2,7 @@
 ///
 /// It is nil outside a request for that intent, and while one of the listed parameters has no value.
 @propertyWrapper
-public struct IntentParameterDependency<Intent: AppIntent>: Hashable, @unchecked Sendable {
+public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
     // Unchecked, because key paths are not Sendable in the compiler's eyes; these are only read.
     private let parameters: [PartialKeyPath<Intent>]
 
@@ -21,29 +21,20 @@ public struct IntentParameterDependency<Intent: AppIntent>: Hashable, @unchecked
     }
 }
 
+extension IntentParameterDependency: Hashable {
+    /// Whether both depend on the same parameters.
+    public static func == (one: IntentParameterDependency, two: IntentParameterDependency) -> Bool {
+        one.parameters == two.parameters
+    }
+
+    /// Feeds the parameters.
+    public func hash(into hasher: inout Hasher) { hasher.combine(parameters) }
+}
+
 /// The intent that choices are made for.
 package enum ChoosingIntent {
     /// The intent with the values that are known so far; nil outside a request for choices.
     @TaskLocal package static var current: (any AppIntent)?
-}
-
-/// The parameters of an intent, read by name: `dependency.bed` is the value of `bed`.
-@dynamicMemberLookup
-public struct IntentProjection<Intent: AppIntent>: Sendable {
-    let intent: Intent
-
-    /// The value of a parameter or another member.
-    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
-
-    /// The value of an optional parameter, which the dependency lists and which therefore is not nil.
-    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
-        guard let value = intent[keyPath: keyPath] else {
-            fatalError(
-                "An optional parameter of \(Intent.self) was read that has no value: list it in the "
-                    + "@IntentParameterDependency, which then is nil until the parameter has one.")
-        }
-        return value
-    }
 }
 
 extension AppIntent {

@@ -8,6 +8,7 @@ extension QueryDescription {
         self.init(
             identifier: String(reflecting: type), mangledTypeName: _mangledTypeName(type) ?? "",
             entityType: Query.Entity.persistentIdentifier, capabilities: QueryCapabilities(of: type),
+            isDefaultForEntity: Query.Entity.DefaultQuery.self == type,
             findIntentDescription: Self.findText(of: type))
     }
 

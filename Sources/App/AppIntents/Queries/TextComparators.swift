@@ -26,6 +26,25 @@ extension ContainsComparator where Value == String {
     }
 }
 
+extension ContainsComparator where Value == AttributedString {
+    /// Offers the comparison.
+    /// - Parameter mappingTransform: turns the text into what the query works with.
+    public convenience init(mappingTransform: @escaping @Sendable (AttributedString) throws -> ComparatorMappingType) {
+        self.init(.contains, transform: mappingTransform)
+    }
+
+    /// Offers the comparison, with resolvers that make the text.
+    /// - Parameters:
+    ///   - resolvers: make the text from values of other types.
+    ///   - mappingTransform: turns the text into what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<AttributedString> withResolvers resolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (AttributedString) throws -> ComparatorMappingType
+    ) {
+        self.init(.contains, resolvers: Array(resolvers()), transform: mappingTransform)
+    }
+}
+
 extension ContainsComparator where Value: _SequenceIntentValue {
     /// Offers the comparison with one element.
     /// - Parameter mappingTransform: turns the element into what the query works with.

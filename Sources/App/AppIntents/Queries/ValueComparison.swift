@@ -64,7 +64,7 @@ struct ValueComparison {
     private func finds(
         _ operand: IntentsModel.IntentValue, in value: IntentsModel.IntentValue, _ place: String.CompareOptions
     ) -> Bool {
-        guard case .string(let text) = value, case .string(let part) = operand else { return false }
+        guard let text = value.searchedText, let part = operand.searchedText else { return false }
         let rules: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
         return text.range(of: part, options: rules.union(place), locale: locale) != nil
     }
@@ -80,6 +80,15 @@ struct ValueComparison {
 }
 
 extension IntentsModel.IntentValue {
+    /// The text to search in or for, when the value is a text, styled or not.
+    fileprivate var searchedText: String? {
+        switch self {
+        case .string(let text): text
+        case .structured(let value) where value.typeName == PrimitiveType.attributedString.swiftName: value.text
+        default: nil
+        }
+    }
+
     /// The value as a number, when it is one.
     fileprivate var number: Double? {
         switch self {

@@ -95,9 +95,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         }
 
         /// Adds one half of a parameter whose value is of one of several types: `\(\.$found.type)`.
-        public mutating func appendInterpolation<Value: AppUnionValue>(
+        public mutating func appendInterpolation<Value: _IntentValue>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>.AppUnionValueComponent>
-        ) {
+        ) where Value.ValueType: AppUnionValue {
             segments.append(.parameter(keyPath))
         }
     }

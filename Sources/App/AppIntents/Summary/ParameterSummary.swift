@@ -38,12 +38,13 @@ extension AppIntent {
     /// A choice between two summaries by a condition.
     public typealias When<Condition: ParameterSummary, Otherwise: ParameterSummary> =
         ParameterSummaryWhenCondition<Self, Condition, Otherwise>
-    /// A choice between summaries by one parameter's value.
-    public typealias Switch<Value: _IntentValue, CaseCondition> =
+    /// A choice between summaries by one parameter's value, or by the widget's family.
+    public typealias Switch<Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase> =
         ParameterSummarySwitchCondition<Self, Value, CaseCondition>
     /// One branch of a `Switch`.
     public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
         ParameterSummaryCaseCondition<Self, Value, Content>
     /// The last branch of a `Switch`.
-    public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
+    public typealias DefaultCase<Value: _IntentValue, Content: ParameterSummary> =
+        ParameterSummaryDefaultCaseCondition<Self, Value, Content>
 }

@@ -10,7 +10,7 @@ public protocol _IntentValueRepresentable: Sendable {
 }
 
 /// The names of a union's cases, without their values (inventory §2.4).
-public protocol AppUnionValueCasesProviding: CaseIterable, Hashable, Sendable {}
+public protocol AppUnionValueCasesProviding: _NamedIntentValue, Hashable {}
 
 /// An enum whose every case holds a value of another type; `@UnionValue` adds the conformance (inventory §2.4).
 ///

@@ -18,12 +18,15 @@ package struct ValueLimits: Hashable, Sendable, Codable {
     package var placeStyle: String?
     /// The number of elements of a list for each size of a widget.
     package var familySizes: [String: CollectionSize]?
+    /// Whether entities are taken by their identifiers, without looking them up first.
+    package var takesIdentifiers: Bool?
 
     /// Limits nothing but what is given.
     package init(
         currencyCodes: [String]? = nil, contentTypes: [String]? = nil, unit: String? = nil, defaultUnit: String? = nil,
         refusesNegativeNumbers: Bool? = nil, personMode: String? = nil, adjustsUnitForLocale: Bool? = nil,
-        placeStyle: String? = nil, familySizes: [String: CollectionSize]? = nil
+        placeStyle: String? = nil, familySizes: [String: CollectionSize]? = nil,
+        takesIdentifiers: Bool? = nil
     ) {
         self.currencyCodes = currencyCodes
         self.contentTypes = contentTypes
@@ -34,6 +37,7 @@ package struct ValueLimits: Hashable, Sendable, Codable {
         self.adjustsUnitForLocale = adjustsUnitForLocale
         self.placeStyle = placeStyle
         self.familySizes = familySizes
+        self.takesIdentifiers = takesIdentifiers
     }
 
     /// Without what is so anyway; nil when nothing is left.

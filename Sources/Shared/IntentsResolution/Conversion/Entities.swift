@@ -7,7 +7,8 @@ extension ValueConverter {
         let lookup = EntityLookup(converter: self, type: identifier)
         guard lookup.hasQuery else { return try values.map(lookup.unqueried) }
         let keys = try values.map(lookup.key)
-        let known = try await lookup.byIdentifier(keys.map(\.text))
+        let taken = lookup.taken(values)
+        let known = try await lookup.byIdentifier(keys.map(\.text).filter { taken[$0] == nil }).merging(taken) { $1 }
         let missing = keys.filter { $0.isIdentifier && known[$0.text] == nil }.map(\.text)
         guard missing.isEmpty else { throw lookup.vanished(missing) }
         var found: [IntentValue] = []
@@ -76,6 +77,13 @@ struct EntityLookup {
         throw converter.problem(
             "“${title}” takes a ${type} made by another action; ${value} cannot be looked up.",
             ["type": typeName, "value": value.spelling])
+    }
+
+    /// The entities that need not be looked up, as the parameter wants nothing of them but their identifiers.
+    func taken(_ values: [IntentValue]) -> [String: EntityValue] {
+        guard converter.parameter.limits?.takesIdentifiers == true else { return [:] }
+        let entities = values.compactMap { if case .entity(let entity) = $0 { entity } else { nil } }
+        return Dictionary(entities.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
     /// The entities with these identifiers; a text that is no identifier of this type finds nothing.

@@ -61,7 +61,9 @@ extension Extractor {
         parameter.size = CollectionSize(call?["size"])
         parameter.controlStyle = call?["controlStyle"]?.caseName
         parameter.dateKind = call?["kind"]?.caseName
-        parameter.limits = ValueLimits(call, type: parameter.valueType).orNone
+        var limits = ValueLimits(call, type: parameter.valueType)
+        if (type.wrapped ?? type).name == TypeTable.entityCollection { limits.takesIdentifiers = true }
+        parameter.limits = limits.orNone
         parameter.isMultiline = call?["inputOptions"]?.call?["multiline"]?.bool ?? false
         if let names = call?["displayName"]?.call, let yes = names["true"].flatMap(Self.text),
             let no = names["false"].flatMap(Self.text)

@@ -61,24 +61,34 @@ struct SummaryReader {
         }
         var compared: [IntentValue] = []
         for operand in operands {
-            let read = family == nil ? values.list(operand.value, type: SwiftTypeName(operand.type)) : families(operand)
-            guard let read else { return nil }
+            guard let read = read(operand) else { return nil }
             compared += read
         }
         let condition = SummaryCondition(parameter: parameter, comparison: comparison, values: compared)
         return .when(condition, then: then, otherwise: otherwise)
     }
 
-    private func families(_ operand: ConstantArgument) -> [IntentValue]? {
+    /// The value or values of an operand: families of widgets and cases of unions by their names.
+    private func read(_ operand: ConstantArgument) -> [IntentValue]? {
+        let type = SwiftTypeName(operand.type)
+        guard isNamed(type.wrapped ?? type) else { return values.list(operand.value, type: type) }
         let names = (operand.value.elements ?? [operand.value]).map(\.caseName)
         return names.contains(nil) ? nil : names.compactMap { $0 }.map { .string($0) }
     }
 
-    /// `Switch(\.$a) { Case(value) { … }; DefaultCase { … } }`.
+    private func isNamed(_ type: SwiftTypeName) -> Bool {
+        if type.name == "Swift.Array", let element = type.arguments.first { return isNamed(element) }
+        if type.name == "AppIntents.IntentWidgetFamily" { return true }
+        // The macro writes the cases' names into the union, as a type of its own.
+        guard type.name.hasSuffix(".Cases") else { return false }
+        return values.types[String(type.name.dropLast(".Cases".count))]?.conforms(to: "AppUnionValue") == true
+    }
+
+    /// `Switch(\.$a) { Case(value) { … }; DefaultCase { … } }`, also of `.widgetFamily`.
     private func select(_ call: ConstantCall) -> SummaryDescription? {
-        guard let parameter = call.arguments.first?.value.keyPathName, let block = call.arguments.last?.value else {
-            return nil
-        }
+        let subject = call.arguments.first?.value
+        let family = subject?.caseName == "widgetFamily" ? Self.widgetFamily : nil
+        guard let parameter = subject?.keyPathName ?? family, let block = call.arguments.last?.value else { return nil }
         var cases: [SummaryCase] = []
         var otherwise: SummaryDescription?
         for expression in block.expressions {
@@ -88,8 +98,7 @@ struct SummaryReader {
             if branch.arguments.count == 1 {
                 otherwise = shown
             } else {
-                let operand = branch.arguments[0]
-                guard let matched = values.list(operand.value, type: SwiftTypeName(operand.type)) else { return nil }
+                guard let matched = read(branch.arguments[0]) else { return nil }
                 cases.append(SummaryCase(values: matched, summary: shown))
             }
         }

@@ -29,7 +29,7 @@ package struct TypeTable: Hashable, Sendable {
     /// The type of a value, and whether it may be absent; nothing for a type that values cannot have.
     package func valueType(of type: SwiftTypeName) -> (type: ValueType, isOptional: Bool)? {
         if let wrapped = type.wrapped { return valueType(of: wrapped).map { ($0.type, true) } }
-        if ["Swift.Array", "Swift.Set"].contains(type.name), let member = type.arguments.first {
+        if ["Swift.Array", "Swift.Set", Self.entityCollection].contains(type.name), let member = type.arguments.first {
             return valueType(of: member).map { (.array($0.type), false) }
         }
         if type.name.hasSuffix("Foundation.Measurement"), let unit = type.arguments.first,
@@ -52,6 +52,9 @@ package struct TypeTable: Hashable, Sendable {
         }
         return members.contains(nil) ? nil : .union(record.unqualifiedName, members.compactMap { $0 })
     }
+
+    /// The type whose values are entities by their identifiers alone.
+    static let entityCollection = "AppIntents.EntityCollection"
 
     private static let primitives: [String: PrimitiveType] = {
         var types: [String: PrimitiveType] = [

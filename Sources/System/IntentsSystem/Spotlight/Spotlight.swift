@@ -1,11 +1,11 @@
 import IntentsLink
 import IntentsModel
 
-/// Search over the titles of apps, actions, shortcuts and the entities that apps suggest.
+/// Search over the titles of apps, actions, shortcuts and the entities that apps list or suggest.
 ///
-/// Entities come from snapshots of what an app suggests, taken whenever it has run, so that search never starts an app.
+/// Entities come from snapshots of what an app lists, or suggests where it cannot list all, taken whenever it has run, so that search never starts an app.
 actor Spotlight {
-    /// Suggestions kept of one entity type.
+    /// Entities kept of one type.
     static let entitiesPerType = 1000
 
     private let store: Store
@@ -59,14 +59,38 @@ actor Spotlight {
         let metadata = catalog.metadataByBundle[process.bundle.identifier] ?? AppMetadata()
         for entity in metadata.entities.values.sorted(by: { $0.identifier < $1.identifier })
         where !entity.isTransient && entity.defaultQueryIdentifier != nil && process.isUsable {
-            let request = EntityRequest(entityType: entity.identifier, selection: .suggested)
             // An app that fails here has its entities of the last time; the failure shows where it is asked for them.
-            guard let page = try? await process.send(request, within: snapshotBudget) else { continue }
-            let entries = page.entities.prefix(Self.entitiesPerType).map { IndexEntry($0, of: catalog.app.identifier) }
+            guard let entities = try? await entities(of: entity, metadata, process) else { continue }
+            let entries = entities.map { IndexEntry($0, of: catalog.app.identifier) }
             try? await store.write(.normal) { database in
                 try database.replaceEntities(of: catalog.app.identifier, type: entity.identifier, by: entries)
             }
         }
+    }
+
+    /// All entities of a type, the suggested ones first when there are too many or the query cannot list all; nil when the
+    /// app did not answer in time.
+    private func entities(
+        of entity: EntityDescription, _ metadata: AppMetadata, _ process: AppProcess
+    ) async throws -> [EntityValue]? {
+        let query = entity.defaultQueryIdentifier.flatMap { metadata.queries[$0] }
+        guard query?.capabilities.contains(.enumerable) == true else {
+            return try await page(.suggested, of: entity, process)
+        }
+        let find = FindRequest(conditions: [], limit: Self.entitiesPerType)
+        guard let all = try await page(.find(find), of: entity, process) else { return nil }
+        guard all.count == Self.entitiesPerType else { return all }
+        let suggested = try await page(.suggested, of: entity, process) ?? []
+        let known = Set(suggested.map(\.identifier))
+        return Array((suggested + all.filter { !known.contains($0.identifier) }).prefix(Self.entitiesPerType))
+    }
+
+    private func page(
+        _ selection: EntitySelection, of entity: EntityDescription, _ process: AppProcess
+    ) async throws -> [EntityValue]? {
+        let request = EntityRequest(entityType: entity.identifier, selection: selection)
+        let page = try await process.send(request, within: snapshotBudget)
+        return page.map { Array($0.entities.prefix(Self.entitiesPerType)) }
     }
 }
 

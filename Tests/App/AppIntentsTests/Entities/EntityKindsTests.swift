@@ -42,7 +42,14 @@ struct EntityKindsTests {
                 """)
     }
 
-    @Test("an enum can be an entity that is found by its raw value")
+    @Test("a provider without a closure gives an entity that stores nothing")
+    func uniqueWithoutStorage() async throws {
+        #expect(try await Preferences.defaultQuery.uniqueEntity().usesMiles)
+        #expect(try await Preferences.defaultQuery.entities(for: ["Preferences"]).count == 1)
+        #expect(try await Clock.defaultQuery.suggestedEntities().map(\.id) == ["Clock"])
+    }
+
+    @Test("a type with raw values can be an entity that is found by them")
     func rawRepresentable() async throws {
         let value = Season.autumn.__intentValue(in: english, properties: true)
         #expect(try await Season.__value(from: value, query: nil) == .autumn)
@@ -86,9 +93,23 @@ struct Settings: UniqueAppEntity {
     let volume: Int
 }
 
+struct Preferences: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Preferences"
+    static let defaultQuery = UniqueAppEntityProvider<Self>()
+    @ComputedProperty var usesMiles: Bool { true }
+}
+
+struct Clock: UniqueAppEntity {
+    struct Query: UniqueAppEntityQuery {
+        func uniqueEntity() async throws -> Clock { Clock() }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Clock"
+    static let defaultQuery = Query()
+}
+
 enum Season: String, AppEntity, CaseIterable, EntityIdentifierConvertible {
     case spring, autumn
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
-    static let defaultQuery = _RawRepresentableStringQuery<Season>()
     var displayRepresentation: DisplayRepresentation { .init(title: "\(rawValue)") }
 }

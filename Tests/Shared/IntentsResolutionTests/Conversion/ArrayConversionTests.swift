@@ -34,6 +34,18 @@ struct ArrayConversionTests {
         #expect(result.parameters == ["plants": .array([.entity(Garden.mint)])])
     }
 
+    @Test("entities that a collection takes by identifier are not looked up; words are")
+    func identifiersAreEnough() async {
+        let app = ScriptedApp(plants: [Garden.basil, Garden.mint])
+        let old = IntentValue.entity(Garden.plant("7", "Yarrow"))
+        let parameter = ParameterDescription.plants.with { $0.limits = ValueLimits(takesIdentifiers: true) }
+        let result = await Garden.run(parameter, app: app).run(["plants": .array([old, .string("Mint")])])
+        #expect(result.parameters == ["plants": .array([old, .entity(Garden.mint)])])
+        #expect(await app.selections == [.identifiers(["Mint"]), .suggested])
+        let alone = await Garden.run(parameter, app: ScriptedApp()).run(["plants": .array([old])])
+        #expect(alone.parameters == ["plants": .array([old])])
+    }
+
     @Test("KP-19: all missing identifiers are listed, the others are not used alone")
     func missing() async {
         let app = ScriptedApp(plants: [Garden.basil])

@@ -66,6 +66,64 @@ struct SearchTests {
         }
     }
 
+    private static func garden(_ capabilities: QueryCapabilities) -> BundleFixture {
+        BundleFixture(
+            metadata: Garden.metadata(
+                [Garden.action("WaterPlant")], entities: [Garden.plant],
+                queries: [
+                    QueryDescription(
+                        identifier: "Garden.PlantQuery", entityType: "Plant", capabilities: capabilities)
+                ]))
+    }
+
+    private static func listing(_ all: EntityPage, suggesting suggested: EntityPage) -> ProbeApp {
+        var app = ProbeApp("com.example.garden", actions: ["WaterPlant": { _, _ in .value("done") }])
+        app.entities = { request in
+            guard case .find(let find) = request.selection else { return suggested }
+            #expect(find == FindRequest(conditions: [], limit: Spotlight.entitiesPerType))
+            return all
+        }
+        return app
+    }
+
+    @Test func entitiesThatAQueryCanListAreFoundWithoutBeingSuggested() async throws {
+        try await TestSystem.run { system in
+            try await system.install(
+                Self.garden([.identifiers, .enumerable]),
+                Self.listing(Garden.plants("Basil", "Mint"), suggesting: Garden.plants("Basil")))
+            _ = try await system.client.run("WaterPlant")
+            #expect(try await system.client.search("mint").map(\.title) == ["Mint"])
+            #expect(try await system.client.search("basil").map(\.title) == ["Basil"])
+        }
+    }
+
+    @Test func entitiesThatAQueryCannotListAreNotAskedFor() async throws {
+        try await TestSystem.run { system in
+            try await system.install(
+                Self.garden([.identifiers, .property]),
+                Self.listing(Garden.plants("Basil", "Mint"), suggesting: Garden.plants("Basil")))
+            _ = try await system.client.run("WaterPlant")
+            #expect(try await system.client.search("mint") == [])
+            #expect(try await system.client.search("basil").map(\.title) == ["Basil"])
+        }
+    }
+
+    @Test func suggestedEntitiesAreFoundEvenWhereThereAreTooManyToKeep() async throws {
+        let many = EntityPage(sections: [
+            EntitySection(
+                entities: (1...Spotlight.entitiesPerType).map {
+                    EntityValue(typeName: "Plant", identifier: "\($0 + 10)", display: DisplayValue(title: "Weed \($0)"))
+                })
+        ])
+        try await TestSystem.run { system in
+            try await system.install(
+                Self.garden([.identifiers, .enumerable]), Self.listing(many, suggesting: Garden.plants("Basil")))
+            _ = try await system.client.run("WaterPlant")
+            #expect(try await system.client.search("basil").map(\.title) == ["Basil"])
+            #expect(try await system.client.search("weed", limit: 1).count == 1)
+        }
+    }
+
     @Test("KP-21: an app that says its entities have changed is asked again") func changedParameters() async throws {
         try await TestSystem.run { system in
             try await system.install(Self.garden, Self.app { Garden.plants("Mint") })

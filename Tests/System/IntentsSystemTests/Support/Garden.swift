@@ -13,12 +13,13 @@ enum Garden {
     }
 
     static func metadata(
-        _ actions: [ActionDescription], entities: [EntityDescription] = [], enums: [EnumDescription] = [],
-        shortcuts: [ShortcutDescription] = []
+        _ actions: [ActionDescription], entities: [EntityDescription] = [],
+        queries: [QueryDescription] = [], enums: [EnumDescription] = [], shortcuts: [ShortcutDescription] = []
     ) -> AppMetadata {
         AppMetadata(
             actions: Dictionary(uniqueKeysWithValues: actions.map { ($0.identifier, $0) }),
-            entities: Dictionary(uniqueKeysWithValues: entities.map { ($0.identifier, $0) }), enums: enums,
+            entities: Dictionary(uniqueKeysWithValues: entities.map { ($0.identifier, $0) }),
+            queries: Dictionary(uniqueKeysWithValues: queries.map { ($0.identifier, $0) }), enums: enums,
             shortcuts: shortcuts, shortcutsProvider: shortcuts.isEmpty ? nil : "6Garden15GardenShortcutsV",
             modules: ["Garden"])
     }
