@@ -10,8 +10,11 @@ let frameworks = [
     "VisualIntelligence", "WidgetKit",
 ]
 
-/// Names that only an alias gives: other packages ask with `canImport` for them.
-let aliasesOnly = ["Combine": "PlatformCombine", "OSLog": "PlatformOSLog", "os": "Platformos"]
+/// Names that only an alias gives; for most of them other packages ask with `canImport`.
+let aliasesOnly = [
+    "Combine": "PlatformCombine", "CoreLocation": "PlatformCoreLocation", "GeoToolbox": "PlatformGeoToolbox",
+    "OSLog": "PlatformOSLog", "os": "Platformos",
+]
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenAppIntents") }
 

@@ -68,8 +68,8 @@ struct FetchingTests {
         #expect(refused?.outcome == .cancelled)
         let run = try await world.tester.run(
             RemoveTransfersIntent.self, arguments: ["largerThan": "8 bytes"], answers: [.confirm(true)])
-        #expect(run.asked.first?.dialog == "Remove 1 transfers: Letters?")
-        #expect(run.dialog == "1 transfers are gone.")
+        #expect(run.asked.first?.dialog == "Remove Letters?")
+        #expect(run.dialog == "Removed: Letters.")
         #expect(try await world.store.transfers().map(\.name) == ["Photo"])
         let nothing = try await world.tester.run(RemoveTransfersIntent.self, arguments: ["sentBefore": "2000-01-01"])
         #expect(nothing.dialog == "There are no such transfers.")

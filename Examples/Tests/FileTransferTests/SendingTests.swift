@@ -14,7 +14,7 @@ struct SendingTests {
             $0.files = [TestTransfers.file("a.txt"), TestTransfers.file("a.txt", "more text")]
             $0.until = TestTransfers.now + 60
         }
-        #expect(run.dialog == "2 files, 13 bytes, wait under the code CODE-0001.")
+        #expect(run.dialog == "Files: 2 (13 bytes). The code is CODE-0001.")
         #expect(run.value?.fileNames == ["a.txt", "a 2.txt"])
         #expect(run.value?.size == Measurement(value: 13, unit: .bytes))
         #expect(try await world.store.transfers().map(\.id) == ["CODE-0001"])
@@ -29,7 +29,7 @@ struct SendingTests {
             $0.files = [TestTransfers.file("small.txt"), large]
             $0.largest = Measurement(value: 1, unit: .kilobytes)
         }
-        #expect(run.dialog == "1 files, 4 bytes, wait under the code CODE-0001. Left out: large.txt.")
+        #expect(run.dialog == "Files: 1 (4 bytes). The code is CODE-0001. Left out: large.txt.")
     }
 
     @Test("a moment in the past and no files at all are refused")
@@ -48,7 +48,7 @@ struct SendingTests {
     @Test("the open twin puts files on the page, from where they are sent")
     func page() async throws {
         let run = try await world.tester.run(CreateTransferIntent.self) { $0.files = [TestTransfers.file("a.txt")] }
-        #expect(run.dialog == "The new transfer has 1 files.")
+        #expect(run.dialog == "Files in the new transfer: 1.")
         #expect(await world.router.page == .create)
         #expect(try await world.store.transfers().isEmpty)
 

@@ -13,7 +13,7 @@ struct TaskListTests {
     @Test("open tasks are listed with the time they take, by workspace and date")
     func list() async throws {
         let all = try await world.tester.run(ListTasksIntent.self)
-        #expect(all.dialog == "4 tasks, 2.42 h.")
+        #expect(all.dialog == "Tasks: 4. Effort: 2.42 h.")
         #expect(all.snippet?.texts.first == "Prune the apple tree")
         let soon = try await world.tester.run(
             ListTasksIntent.self, arguments: ["workspace": "Choir", "dueBefore": "2030-04-01"])

@@ -35,6 +35,11 @@ struct Terminal: Sendable {
         try await run(Self.commands.appending(path: "intents"), arguments)
     }
 
+    /// Runs a line of shell, as a person types it; `intents` is on its path.
+    func shell(_ line: String) async throws -> Result {
+        try await run(URL(filePath: "/bin/sh"), ["-c", line])
+    }
+
     private func run(_ executable: URL, _ arguments: [String]) async throws -> Result {
         let outputFile = home.appending(path: "output-\(UUID().uuidString)")
         let errorFile = home.appending(path: "errors-\(UUID().uuidString)")
@@ -72,7 +77,8 @@ struct Terminal: Sendable {
     private var environment: [String: String] {
         [
             "HOME": home.path, "XDG_RUNTIME_DIR": home.appending(path: "run").path, "LANG": "en_US.UTF-8",
-            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "NO_COLOR": "1",
+            "PATH": "\(Self.commands.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+            "NO_COLOR": "1",
         ]
     }
 

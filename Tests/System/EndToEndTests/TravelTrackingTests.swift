@@ -57,6 +57,7 @@ struct TravelTrackingTests {
             #expect(list.output.contains(action))
         }
         #expect(list.output.contains("Navigate in TravelTracking"))
+        #expect(!list.output.contains("LandmarkWidgetConfiguration"), "the settings of a widget are no action")
     }
 
     private func run(with terminal: Terminal) async throws {
@@ -75,6 +76,12 @@ struct TravelTrackingTests {
         #expect(process["kind"] as? String == "appIntentsExtension")
         let suggested = try await terminal.intents("entities", "LandmarkEntity", "--json")
         #expect(suggested.output.contains("Taj Mahal"), "the app does not see the extension's favourite")
+
+        let unset = try await terminal.intents(
+            "run", "SetFavoriteIntent", "--landmark", "Taj Mahal", "--no-value", "--json")
+        #expect((unset.json?["process"] as? [String: Any])?["kind"] as? String == "widgetExtension")
+        let left = try await terminal.intents("entities", "LandmarkEntity", "--json")
+        #expect(!left.output.contains("Taj Mahal"), "the extensions do not see each other's favourite")
     }
 
     private func ask(with terminal: Terminal) async throws {

@@ -26,6 +26,6 @@ struct CreateTransferIntent: AppIntent {
         for file in files ?? [] { outgoing.append(try await OutgoingFile(file)) }
         try await store.gather(outgoing)
         await router.open(DeepLink.create.url)
-        return .result(dialog: "The new transfer has \(try await store.gathered().count) files.")
+        return .result(dialog: "Files in the new transfer: \(try await store.gathered().count).")
     }
 }

@@ -20,11 +20,12 @@ struct RemoveTransfersIntent: AppIntent {
     func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
         let found = try await store.transfers().filter(isMeant)
         guard !found.isEmpty else { return .result(value: 0, dialog: "There are no such transfers.") }
+        let names = found.map(\.name).formatted(.list(type: .and))
         try await requestConfirmation(
             actionName: .custom(acceptLabel: "Remove", acceptAlternatives: [], denyLabel: "Keep", denyAlternatives: []),
-            dialog: "Remove \(found.count) transfers: \(found.map(\.name).joined(separator: ", "))?")
+            dialog: "Remove \(names)?")
         for transfer in found { try await store.remove(transfer.id) }
-        return .result(value: found.count, dialog: "\(found.count) transfers are gone.")
+        return .result(value: found.count, dialog: "Removed: \(names).")
     }
 
     private func isMeant(_ transfer: Transfer) -> Bool {

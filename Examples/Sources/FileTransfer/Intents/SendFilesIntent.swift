@@ -45,6 +45,6 @@ struct SendFilesIntent: AppIntent {
         let remark = leftOut.isEmpty ? "" : " Left out: \(leftOut.joined(separator: ", "))."
         return .result(
             value: TransferEntity(transfer),
-            dialog: "\(sent.count) files, \(transfer.size.spoken), wait under the code \(transfer.id).\(remark)")
+            dialog: "Files: \(sent.count) (\(transfer.size.spoken)). The code is \(transfer.id).\(remark)")
     }
 }

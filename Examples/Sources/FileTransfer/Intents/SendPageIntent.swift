@@ -19,7 +19,7 @@ struct SendPageIntent: AppIntent {
         let transfer = try await store.sendGathered(named: name, until: until)
         await router.open(DeepLink.transfer(transfer.id).url)
         return .result(
-            value: TransferEntity(transfer), dialog: "\(transfer.files.count) files wait under the code \(transfer.id)."
+            value: TransferEntity(transfer), dialog: "Files: \(transfer.files.count). The code is \(transfer.id)."
         )
     }
 }

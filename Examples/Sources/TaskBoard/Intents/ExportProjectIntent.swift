@@ -28,7 +28,7 @@ struct ExportProjectIntent: AppIntent {
         }
         let text = (["title,due,minutes,done"] + lines).map { $0 + "\n" }.joined()
         let file = IntentFile(data: Data(text.utf8), filename: "\(project.id).csv", type: .commaSeparatedText)
-        return .result(value: file, dialog: "\(tasks.count) tasks of \(project.project.name).")
+        return .result(value: file, dialog: "Tasks of \(project.project.name): \(tasks.count).")
     }
 
     /// As RFC 4180 has it: a quotation mark within the text stands twice.

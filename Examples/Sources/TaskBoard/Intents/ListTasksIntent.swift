@@ -30,7 +30,7 @@ struct ListTasksIntent: AppIntent {
         let effort = Measurement<UnitDuration>(value: tasks.compactMap(\.minutes).reduce(0, +), unit: .minutes)
         return .result(
             value: tasks.map { TaskEntity($0, in: content) },
-            dialog: "\(tasks.count) tasks, \(effort.converted(to: .hours).formatted()).",
+            dialog: "Tasks: \(tasks.count). Effort: \(effort.converted(to: .hours).formatted()).",
             view: TaskListView(tasks: tasks))
     }
 

@@ -7,7 +7,12 @@ extension ActionDescription {
     }
 
     /// Whether lists, search and suggestions show it.
-    var isOffered: Bool { isDiscoverable && unavailability == nil }
+    var isOffered: Bool { isDiscoverable && unavailability == nil && !isConfiguration }
+
+    /// Whether it only holds the settings of a widget or control, which nobody runs.
+    var isConfiguration: Bool {
+        ["WidgetConfiguration", "ControlConfiguration"].contains(where: systemProtocols.contains)
+    }
 }
 
 extension RunError {

@@ -26,6 +26,7 @@ struct Explainer {
     }
 
     private var hidden: String {
+        if action.isConfiguration { return "\(action.identifier) holds the settings of a widget or control" }
         guard let statement = action.unavailability else {
             return "\(action.identifier) declares isDiscoverable = false"
         }
@@ -37,7 +38,7 @@ struct Explainer {
         guard !action.isOffered else {
             return SurfaceExplanation(surface: "command line", isOffered: true, reason: "“intents list” shows it")
         }
-        let run = action.unavailability == nil ? "; “intents run \(name)” still runs it" : ""
+        let run = action.unavailability == nil && !action.isConfiguration ? "; “intents run \(name)” still runs it" : ""
         return SurfaceExplanation(surface: "command line", isOffered: false, reason: hidden + run)
     }
 

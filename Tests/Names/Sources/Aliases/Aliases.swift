@@ -2,8 +2,10 @@ import ActivityKit
 import AppIntents
 import AppKit
 import Combine
+import CoreLocation
 import CoreSpotlight
 import CoreTransferable
+import GeoToolbox
 import Intents
 import OSLog
 import SwiftUI
@@ -19,7 +21,14 @@ struct ShelfView: SwiftUI.View {
 
 final class Shelf: Combine.ObservableObject {}
 
+#if !canImport(SwiftUI)
+    #error("an alias makes the name importable in its target")
+#endif
+
 enum Names {
+    static let place = GeoToolbox.PlaceDescriptor(
+        representations: [.coordinate(CoreLocation.CLLocationCoordinate2D(latitude: 48.86, longitude: 2.29))],
+        commonName: "Eiffel Tower")
     static let type: UniformTypeIdentifiers.UTType = .image
     static let index = CoreSpotlight.CSSearchableIndex.default()
     static let log = Logger(subsystem: "org.example.shelf", category: "names")

@@ -47,6 +47,22 @@ struct ExplainTests {
             ])
     }
 
+    @Test("what configures a widget is no action that anybody is offered") func configuration() async throws {
+        try await TestSystem.run { system in
+            var bundle = Self.garden
+            var settings = Garden.action("ChooseBed")
+            settings.systemProtocols = ["WidgetConfiguration"]
+            bundle.metadata.actions["ChooseBed"] = settings
+            try await system.install(bundle)
+            let explanation = try await system.client.send(ExplainRequest(action: "ChooseBed", locale: "en"))
+            #expect(
+                lines(explanation).prefix(2) == [
+                    "command line: no, ChooseBed holds the settings of a widget or control",
+                    "search: no, ChooseBed holds the settings of a widget or control",
+                ])
+        }
+    }
+
     @Test("KP-42: the process, and what speaks for and against each") func candidates() async throws {
         try await TestSystem.run { system in
             var bundle = Self.garden
