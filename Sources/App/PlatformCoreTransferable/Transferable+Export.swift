@@ -48,7 +48,9 @@ extension Transferable {
 
     /// Runs `fileHandler` with this value as a file that is removed afterwards.
     ///
-    /// - Parameter contentType: What the receiver understands; the preferred form when nil.
+    /// - Parameters:
+    ///   - contentType: What the receiver understands; the preferred form when nil.
+    ///   - fileHandler: Uses the file.
     /// - Throws: `TransferError` when no form fits or the form fails, and whatever the file system or `fileHandler` throws.
     public func withExportedFile<Result>(
         contentType: UTType? = nil, fileHandler: (URL) async throws -> Result

@@ -78,6 +78,7 @@ public final class OSLog: Sendable {
 /// - Parameters:
 ///   - type: How much the message matters.
 ///   - log: Where it goes.
+///   - message: The message.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     Logger(log).log(level: type, message)
 }

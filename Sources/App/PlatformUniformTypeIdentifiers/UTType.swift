@@ -59,14 +59,18 @@ public struct UTType: Hashable, Sendable {
 
     /// A type that this app defines.
     ///
-    /// - Parameter parentType: What the type is a kind of; data when nil.
+    /// - Parameters:
+    ///   - identifier: The type's name, like `org.example.garden.plan`.
+    ///   - parentType: What the type is a kind of; data when nil.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaring: identifier, parentType)
     }
 
     /// A type that another app defines and this app knows.
     ///
-    /// - Parameter parentType: What the type is a kind of; data when nil.
+    /// - Parameters:
+    ///   - identifier: The type's name, like `org.example.garden.plan`.
+    ///   - parentType: What the type is a kind of; data when nil.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaring: identifier, parentType)
     }

@@ -21,6 +21,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - key: the name it was registered under; found by its type when absent.
     ///   - manager: where it is registered.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -33,6 +35,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
     ///   - key: the name it was registered under; found by its type when absent.
     ///   - manager: where it is registered.
     ///   - default: made once, when it is needed.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default: @autoclosure @escaping @Sendable () -> Value, fileID: StaticString = #fileID, line: UInt = #line
@@ -46,6 +50,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
     ///   - key: the name it was registered under; found by its type when absent.
     ///   - manager: where it is registered.
     ///   - default: called once, when it is needed.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default: @escaping @Sendable () async throws -> Value, fileID: StaticString = #fileID, line: UInt = #line

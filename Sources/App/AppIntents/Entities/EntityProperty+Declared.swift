@@ -8,6 +8,8 @@ extension EntityProperty {
     ///   - title: the name for people; the Swift name in words when nil.
     ///   - indexingKey: the attribute of the search index that the property feeds.
     ///   - customIndexingKey: the attribute of the app's own that the property feeds.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         identifier: String, title: LocalizedStringResource? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -25,6 +27,8 @@ extension EntityProperty {
     ///   - indexingKey: the attribute of the search index that the property feeds.
     ///   - customIndexingKey: the attribute of the app's own that the property feeds.
     ///   - getter: reads the value from the entity.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -44,6 +48,8 @@ extension EntityProperty {
     ///   - indexingKey: the attribute of the search index that the property feeds.
     ///   - customIndexingKey: the attribute of the app's own that the property feeds.
     ///   - getSetter: reads and writes the value in the entity.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -63,6 +69,8 @@ extension EntityProperty {
     ///   - indexingKey: the attribute of the search index that the property feeds.
     ///   - customIndexingKey: the attribute of the app's own that the property feeds.
     ///   - asyncGetter: loads the value of an entity.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Entity>(
         identifier: String, title: LocalizedStringResource? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,

@@ -2,7 +2,10 @@ import PlatformCoreSpotlight
 
 extension EntityProperty {
     /// Declares a property.
-    /// - Parameter title: the name for people; the property's name in words when nil.
+    /// - Parameters:
+    ///   - title: the name for people; the property's name in words when nil.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -13,6 +16,8 @@ extension EntityProperty {
     /// - Parameters:
     ///   - title: the name for people; the property's name in words when nil.
     ///   - indexingKey: the attribute: `\.displayName`.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -24,6 +29,8 @@ extension EntityProperty {
     /// - Parameters:
     ///   - title: the name for people; the property's name in words when nil.
     ///   - customIndexingKey: the attribute.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -37,6 +44,8 @@ extension EntityProperty {
     ///   - title: the name for people; the property's name in words when nil.
     ///   - indexingKey: the attribute of the search index that the property feeds.
     ///   - customIndexingKey: the attribute of the app's own that the property feeds.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         wrappedValue: Value, title: LocalizedStringResource? = nil,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,

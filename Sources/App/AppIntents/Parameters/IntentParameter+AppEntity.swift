@@ -3,10 +3,12 @@ extension IntentParameter where Value.ValueType: AppEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -23,11 +25,13 @@ extension IntentParameter where Value.ValueType: AppEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -46,11 +50,13 @@ extension IntentParameter where Value.ValueType: AppEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -71,12 +77,14 @@ extension IntentParameter where Value.ValueType: AppEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -100,11 +108,13 @@ extension IntentParameter where Value.ValueType: AppEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - query: finds the entities to choose from, instead of their default query.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

@@ -15,11 +15,13 @@ extension IntentParameter where Value.ValueType == Double {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - controlStyle: how the number is entered.
     ///   - inclusiveRange: the smallest and the largest allowed number.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
@@ -44,12 +46,14 @@ extension IntentParameter where Value.ValueType == Double {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - controlStyle: how the number is entered.
     ///   - inclusiveRange: the smallest and the largest allowed number.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
@@ -76,12 +80,14 @@ extension IntentParameter where Value.ValueType == Double {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - controlStyle: how the number is entered.
     ///   - inclusiveRange: the smallest and the largest allowed number.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
@@ -108,13 +114,15 @@ extension IntentParameter where Value.ValueType == Double {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - controlStyle: how the number is entered.
     ///   - inclusiveRange: the smallest and the largest allowed number.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,

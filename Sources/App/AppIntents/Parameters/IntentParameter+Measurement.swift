@@ -12,6 +12,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - supportsNegativeNumbers: whether numbers below zero are taken.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: Value.ValueType.ParameterUnit? = nil,
@@ -44,6 +46,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: Value.ValueType.ParameterUnit? = nil,
@@ -77,6 +81,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: Value.ValueType.ParameterUnit? = nil,
@@ -110,6 +116,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: Value.ValueType.ParameterUnit? = nil,
@@ -145,6 +153,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - supportsNegativeNumbers: whether numbers below zero are taken.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, unit: Value.ValueType.ParameterUnit,
@@ -177,6 +187,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, unit: Value.ValueType.ParameterUnit,
@@ -210,6 +222,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, unit: Value.ValueType.ParameterUnit,
@@ -243,6 +257,8 @@ extension IntentParameter where Value.ValueType: _MeasurementIntentValue {
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, unit: Value.ValueType.ParameterUnit,

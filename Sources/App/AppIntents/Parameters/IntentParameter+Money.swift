@@ -6,12 +6,14 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - currencyCodes: the currencies that are taken; all when empty.
     ///   - inclusiveRange: the smallest and the largest allowed amount.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
@@ -40,13 +42,15 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - currencyCodes: the currencies that are taken; all when empty.
     ///   - inclusiveRange: the smallest and the largest allowed amount.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],

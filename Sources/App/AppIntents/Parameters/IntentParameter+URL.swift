@@ -3,9 +3,11 @@ extension IntentParameter where Value.ValueType == URL {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -21,10 +23,12 @@ extension IntentParameter where Value.ValueType == URL {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -42,10 +46,12 @@ extension IntentParameter where Value.ValueType == URL {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -66,11 +72,13 @@ extension IntentParameter where Value.ValueType == URL {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

@@ -5,7 +5,24 @@ import IntentsModel
 public struct IntentPaymentMethod: Hashable, Sendable, _StructuredIntentValue {
     /// The kind of account or card.
     public enum PaymentType: String, Hashable, Sendable, Codable, CaseIterable {
-        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+        /// It is not known which.
+        case unknown
+        /// A current account.
+        case checking
+        /// A savings account.
+        case savings
+        /// An account with securities.
+        case brokerage
+        /// A debit card.
+        case debit
+        /// A credit card.
+        case credit
+        /// A card that was paid for beforehand.
+        case prepaid
+        /// A card of one store.
+        case store
+        /// Apple Pay.
+        case applePay
     }
 
     /// The kind of account or card.

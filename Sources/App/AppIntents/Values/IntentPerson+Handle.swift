@@ -5,8 +5,11 @@ extension IntentPerson {
     public struct Handle: Hashable, Sendable, Codable {
         /// The address.
         public enum Value: Hashable, Sendable, Codable {
+            /// A telephone number.
             case phoneNumber(String)
+            /// An e-mail address.
             case emailAddress(String)
+            /// An address that the app has made up.
             case applicationDefined(String)
 
             /// The address as text.
@@ -19,7 +22,27 @@ extension IntentPerson {
 
         /// What the address is used for.
         public enum Label: Hashable, Sendable, Codable {
-            case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
+            /// The home.
+            case home
+            /// The place of work.
+            case work
+            /// An iPhone.
+            case iPhone
+            /// A mobile telephone.
+            case mobile
+            /// The one to try first.
+            case main
+            /// The fax at home.
+            case homeFax
+            /// The fax at work.
+            case workFax
+            /// A pager.
+            case pager
+            /// Something else.
+            case other
+            /// The school.
+            case school
+            /// A use with a name of its own.
             case custom(String)
         }
 

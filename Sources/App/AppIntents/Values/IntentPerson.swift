@@ -9,6 +9,7 @@ public struct IntentPerson: Hashable, Sendable, _StructuredIntentValue {
         case contact(String)
         /// In the app, by an identifier of its own.
         case applicationDefined(String)
+        /// It is not known where.
         case unknown
     }
 
@@ -18,12 +19,20 @@ public struct IntentPerson: Hashable, Sendable, _StructuredIntentValue {
         case displayName(String)
         /// In parts.
         case components(PersonNameComponents)
+        /// The name is not known.
         case unknown
     }
 
     /// What a parameter wants of a person.
     public enum ParameterMode: String, Hashable, Sendable, CaseIterable {
-        case contact, email, phone, emailOrPhone
+        /// A contact, with or without an address.
+        case contact
+        /// An e-mail address.
+        case email
+        /// A telephone number.
+        case phone
+        /// An e-mail address or a telephone number.
+        case emailOrPhone
     }
 
     /// What the person is called.
