@@ -12,8 +12,9 @@ let frameworks = [
 
 /// Names that only an alias gives; for most of them other packages ask with `canImport`.
 let aliasesOnly = [
-    "Combine": "PlatformCombine", "CoreLocation": "PlatformCoreLocation", "GeoToolbox": "PlatformGeoToolbox",
-    "OSLog": "PlatformOSLog", "os": "Platformos",
+    "AlarmKit": "PlatformAlarmKit", "Combine": "PlatformCombine", "CoreLocation": "PlatformCoreLocation",
+    "GeoToolbox": "PlatformGeoToolbox", "NowPlaying": "PlatformNowPlaying", "OSLog": "PlatformOSLog",
+    "UserNotifications": "PlatformUserNotifications", "os": "Platformos",
 ]
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenAppIntents") }

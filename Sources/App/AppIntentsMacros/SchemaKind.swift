@@ -49,7 +49,7 @@ enum SchemaKind {
     /// the type has what it requires.
     func adds(_ name: String, to type: SchemaType, schema: SchemaName) -> Bool {
         guard let role = SystemRole(rawValue: name) else { return true }
-        return schema.role == role && type.declares(role.member)
+        return schema.role == role && role.member.map(type.declares) ?? true
     }
 
     /// - Throws: a problem when the declaration cannot follow the schema.
@@ -70,12 +70,16 @@ enum SchemaKind {
 enum SystemRole: String {
     case open = "OpenIntent"
     case delete = "DeleteIntent"
+    case search = "ShowInAppSearchResultsIntent"
+    case playAudio = "AudioPlaybackIntent"
 
-    /// What the protocol requires of a type.
-    var member: String {
+    /// What the protocol requires of a type; nil when it is but a mark.
+    var member: String? {
         switch self {
         case .open: "target"
         case .delete: "entities"
+        case .search: "criteria"
+        case .playAudio: nil
         }
     }
 }

@@ -28,7 +28,9 @@ struct SchemaName {
     /// The system protocol that an intent of the schema adopts.
     var role: SystemRole? {
         if name.hasPrefix("open") { return .open }
-        return name.hasPrefix("delete") ? .delete : nil
+        if name.hasPrefix("delete") { return .delete }
+        if name == "search" || name == "searchInApp" { return .search }
+        return name.hasPrefix("playAudio") ? .playAudio : nil
     }
 
     /// What an intent of the schema must declare, where that is known.

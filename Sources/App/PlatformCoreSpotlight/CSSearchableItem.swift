@@ -27,6 +27,6 @@ open class CSSearchableItem {
     var snapshot: SearchableItemValue {
         SearchableItemValue(
             identifier: uniqueIdentifier, domain: domainIdentifier, expirationDate: expirationDate,
-            isUpdate: isUpdate, attributes: attributeSet.values)
+            isUpdate: isUpdate, attributes: attributeSet.values, entity: attributeSet.entity)
     }
 }

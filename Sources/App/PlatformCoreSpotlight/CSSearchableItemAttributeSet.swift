@@ -4,6 +4,8 @@
 open class CSSearchableItemAttributeSet {
     /// All attributes that are set, by name.
     package private(set) var values: [String: AttributeValue] = [:]
+    /// The entity that the item stands for.
+    package private(set) var entity: SearchableEntity?
 
     /// Makes an empty set for items of a content type.
     public init(contentType: UTType) { self.contentType = contentType.identifier }
@@ -30,6 +32,12 @@ open class CSSearchableItemAttributeSet {
     public func value<Value: _AttributeConvertible>(
         forCustomKey key: CSCustomAttributeKey, as type: Value.Type = Value.self
     ) -> Value? { read(key.keyName) }
+
+    /// Makes the item stand for an entity: what is known of the entity is added, and what is set already stays.
+    package func associate(_ entity: SearchableEntity, attributes: CSSearchableItemAttributeSet) {
+        self.entity = entity
+        values.merge(attributes.values) { mine, _ in mine }
+    }
 
     /// Sets the attribute that an indexing key names.
     ///

@@ -8,16 +8,30 @@ package struct SearchableItemValue: Hashable, Sendable, Codable {
     package var isUpdate: Bool
     /// Attributes by name.
     package var attributes: [String: AttributeValue]
+    /// The entity that the item stands for: one hit for both, and opening it opens the entity.
+    package var entity: SearchableEntity?
 
     package init(
         identifier: String, domain: String?, expirationDate: Date?, isUpdate: Bool,
-        attributes: [String: AttributeValue]
+        attributes: [String: AttributeValue], entity: SearchableEntity? = nil
     ) {
+        self.entity = entity
         self.identifier = identifier
         self.domain = domain
         self.expirationDate = expirationDate
         self.isUpdate = isUpdate
         self.attributes = attributes
+    }
+}
+
+/// The entity that an item stands for.
+package struct SearchableEntity: Hashable, Sendable, Codable {
+    package var typeName: String
+    package var identifier: String
+
+    package init(typeName: String, identifier: String) {
+        self.typeName = typeName
+        self.identifier = identifier
     }
 }
 

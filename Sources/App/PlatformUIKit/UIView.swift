@@ -1,3 +1,5 @@
+import AppIntents
+
 /// A piece of interface. Nothing on Linux draws it; it keeps what code sets.
 @MainActor open class UIView: UIResponder {
     /// Where the view is in the one that holds it.
@@ -10,6 +12,8 @@
     open var alpha: Double = 1
     /// A number by which code finds the view.
     open var tag = 0
+    /// Tells which entities the view shows, when it draws its content itself; nothing on Linux asks yet.
+    open var appEntityUIElementProvider: (@MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement])?
     /// The views inside, from back to front.
     open private(set) var subviews: [UIView] = []
     /// The view that holds this one.

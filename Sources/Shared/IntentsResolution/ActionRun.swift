@@ -15,6 +15,8 @@ package struct ActionRun: Sendable {
     package var runID: String
     /// What nobody could be asked.
     let unanswered = UnansweredQuestion()
+    /// How the shortcut that the run comes from presents the values of a parameter.
+    package var presentation: ShortcutPresentation?
     /// Hears every transition, in order.
     package var onEvent: (@Sendable (ResolutionEvent) -> Void)?
     /// Says why the app cannot come to the front, when it cannot, so that nobody is asked in vain.

@@ -78,7 +78,12 @@ enum SampleMetadata {
 
     static let shortcut = ShortcutDescription(
         actionIdentifier: "Water", phrases: [text("Water in ${applicationName}")], shortTitle: text("Water"),
-        systemImageName: "drop", location: location)
+        systemImageName: "drop",
+        presentation: ShortcutPresentation(
+            parameter: "plant", summary: text("Water ${plant}"),
+            collections: [
+                OptionsCollectionDescription(provider: "Garden.Pots", title: text("Pots"), systemImageName: "cup")
+            ]), location: location)
 
     static let metadata = AppMetadata(
         actions: ["Water": action], entities: ["Plant": entity], queries: ["Garden.Plant.Query": query],

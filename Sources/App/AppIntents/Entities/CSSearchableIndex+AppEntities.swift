@@ -9,14 +9,30 @@ extension CSSearchableItem {
         self.init(
             uniqueIdentifier: EntityIdentifier(for: appEntity).description,
             domainIdentifier: type(of: appEntity).persistentIdentifier, attributeSet: appEntity.attributeSet)
-        attributeSet.rank(priority)
+        associateAppEntity(appEntity, priority: priority)
+    }
+
+    /// Makes the item stand for an entity: a search finds one thing, and opening it opens the entity.
+    /// - Parameters:
+    ///   - appEntity: the entity; of its attributes those are added that the item does not have.
+    ///   - priority: how much it matters among others; higher is more.
+    public func associateAppEntity(_ appEntity: some IndexedEntity, priority: Int = 0) {
+        attributeSet.associateAppEntity(appEntity, priority: priority)
     }
 }
 
 extension CSSearchableItemAttributeSet {
-    fileprivate func rank(_ priority: Int) {
-        guard priority != 0 else { return }
-        rankingHint = NSNumber(value: priority)
+    /// Makes the item with these attributes stand for an entity.
+    /// - Parameters:
+    ///   - appEntity: the entity; of its attributes those are added that this set does not have.
+    ///   - priority: how much it matters among others; higher is more.
+    public func associateAppEntity(_ appEntity: some IndexedEntity, priority: Int = 0) {
+        let identifier = EntityIdentifier(for: appEntity)
+        associate(
+            SearchableEntity(
+                typeName: identifier.entityType.persistentIdentifier, identifier: identifier.identifier),
+            attributes: appEntity.attributeSet)
+        if priority != 0 { rankingHint = NSNumber(value: priority) }
     }
 }
 

@@ -33,6 +33,13 @@ public struct OpenURLIntent: SystemIntent {
         self.init(url)
     }
 
+    /// Opens the URL that stands for a run of an intent.
+    /// - Throws: when the run has no URL.
+    package init(running intent: some URLRepresentableIntent) async throws {
+        guard let url = await intent.urlRepresentation else { throw NoURLRepresentation(ofRun: intent) }
+        self.init(url)
+    }
+
     /// Cannot be performed: the surface that ran the first intent opens the link.
     public func perform() async throws -> Never { throw LinkIsOpenedByTheSurface() }
 }
@@ -53,6 +60,12 @@ struct NoURLRepresentation: Error, CustomLocalizedStringResourceConvertible {
         description =
             "\(name) has no URL: the urlRepresentation of \(Value.persistentIdentifier) yields none for it. "
             + "A property in it is unset, or it does not begin with a scheme such as https."
+    }
+
+    init(ofRun intent: some URLRepresentableIntent) {
+        description =
+            "This run of \(type(of: intent)) has no URL: its urlRepresentation yields none. "
+            + "A parameter in it is unset, or it does not begin with a scheme such as https."
     }
 
     var localizedStringResource: LocalizedStringResource { LocalizedStringResource(stringLiteral: description) }

@@ -42,8 +42,30 @@ public struct AppEntityUIElement: Sendable {
 
 /// What a view is asked about when it tells what it shows.
 public struct AppEntityUIElementsContext: Sendable {
+    /// Which parts of the view are asked for.
+    public enum ElementsRequest: Hashable, Sendable {
+        /// Those that can be seen in a part of the view.
+        case visible(rect: CGRect)
+        /// Those that the person has selected.
+        case selected
+
+        /// Hashes what is compared; a rectangle of Foundation's does not do it itself.
+        public func hash(into hasher: inout Hasher) {
+            guard case .visible(let rect) = self else { return }
+            hasher.combine(rect.origin.x)
+            hasher.combine(rect.origin.y)
+            hasher.combine(rect.size.width)
+            hasher.combine(rect.size.height)
+        }
+    }
+
     /// The part of the view that is asked about.
     public let bounds: CGRect
+    /// Which parts of the view are asked for.
+    public let requests: Set<ElementsRequest>
 
-    package init(bounds: CGRect) { self.bounds = bounds }
+    package init(bounds: CGRect, requests: Set<ElementsRequest>) {
+        self.bounds = bounds
+        self.requests = requests
+    }
 }

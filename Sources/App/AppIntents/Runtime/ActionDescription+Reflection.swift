@@ -42,6 +42,9 @@ extension ActionDescription {
             ("ForegroundContinuable", type is any ForegroundContinuableIntent.Type),
             ("WidgetConfiguration", type is any WidgetConfigurationIntent.Type),
             ("ControlConfiguration", type is any ControlConfigurationIntent.Type),
+            ("ShowInAppSearchResults", type is any ShowInAppSearchResultsIntent.Type),
+            ("PlayVideo", type is any PlayVideoIntent.Type),
+            ("URLRepresentable", type is any URLRepresentableIntent.Type),
         ]
         return known.filter(\.isAdopted).map(\.name)
     }

@@ -20,11 +20,29 @@ extension AppMetadata {
     }
 }
 
+extension ShortcutPresentation {
+    fileprivate init(_ presentation: ParameterPresentationDescription) {
+        self.init(
+            parameter: presentation.parameter,
+            summary: LocalizedText(presentation.summary, table: presentation.summaryTable),
+            collections: presentation.collections.map { OptionsCollectionDescription($0) })
+    }
+}
+
+extension OptionsCollectionDescription {
+    fileprivate init(_ collection: some AppShortcutOptionsCollectionProtocol) {
+        self.init(
+            provider: String(reflecting: type(of: collection.dynamicOptionsProvider)),
+            title: LocalizedText(collection.title), systemImageName: collection.systemImageName)
+    }
+}
+
 extension ShortcutDescription {
     fileprivate init(_ shortcut: AppShortcut) {
         self.init(
             actionIdentifier: type(of: shortcut.intent).persistentIdentifier,
             phrases: shortcut.phrases.map { LocalizedText($0.template, table: "AppShortcuts") },
-            shortTitle: shortcut.shortTitle.map { LocalizedText($0) }, systemImageName: shortcut.systemImageName)
+            shortTitle: shortcut.shortTitle.map { LocalizedText($0) }, systemImageName: shortcut.systemImageName,
+            presentation: shortcut.presentation.map(ShortcutPresentation.init))
     }
 }

@@ -33,13 +33,24 @@ struct IntentRun<Intent: AppIntent>: Sendable {
             snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened))
     }
 
-    private func perform() async throws -> Intent.PerformResult {
-        guard intent is any ProgressReportingIntent else { return try await intent.perform() }
+    private func perform() async throws -> any IntentResult {
+        guard intent is any ProgressReportingIntent else { return try await returned() }
         let progress = RunProgress()
         return try await progress.reporting(to: RunScope.current) {
-            try await RunProgress.$current.withValue(progress) { try await intent.perform() }
+            try await RunProgress.$current.withValue(progress) { try await returned() }
         }
     }
+
+    /// What the code returns; an intent that is run by opening a URL has none, and opens it.
+    private func returned() async throws -> any IntentResult {
+        if let link = intent as? OpenURLIntent { return Self.opening(link) }
+        guard Intent.PerformResult.self == Never.self, let intent = intent as? any URLRepresentableIntent else {
+            return try await intent.perform()
+        }
+        return Self.opening(try await OpenURLIntent(running: intent))
+    }
+
+    private static func opening(_ link: OpenURLIntent) -> some IntentResult { .result(opensIntent: link) }
 
     private func opened(_ intent: any AppIntent) -> OpenedValue {
         if let link = intent as? OpenURLIntent { return OpenedValue(url: link.url.absoluteString) }

@@ -13,9 +13,11 @@ extension IntentService {
                 .typeNotInProcess, "\(type(of: intent)) has no parameter “\(request.parameter)”.",
                 parameter: request.parameter)
         }
+        let presented = request.isForShortcut == true ? registry.presentation(of: request) : nil
         return try await LocalizationScope.$locale.withValue(locale) {
             try await choosing(for: intent, with: request.values) {
-                try await choices(
+                if let presented { return try await choices(of: presented, in: locale) }
+                return try await choices(
                     of: parameter, named: request.parameter, onlyDefault: request.onlyDefault == true, in: locale)
             }
         }
@@ -35,9 +37,37 @@ extension IntentService {
         of parameter: any ErasedParameter, named name: String, onlyDefault: Bool, in locale: Locale
     ) async throws -> OptionsReply {
         guard let provider = parameter.provider else { return OptionsReply(options: []) }
+        return try await asking(provider, for: name, in: locale) {
+            try await onlyDefault ? provider.standard(in: locale) : provider.reply(in: locale)
+        }
+    }
+
+    /// The values of each group, under the group's title.
+    private func choices(
+        of presentation: ParameterPresentationDescription, in locale: Locale
+    ) async throws -> OptionsReply {
+        var options: [PromptOption] = []
+        for collection in presentation.collections {
+            let provider: any DynamicOptionsProvider = collection.dynamicOptionsProvider
+            let title = collection.title.string(in: locale)
+            options += try await asking(provider, for: presentation.parameter, in: locale) {
+                try await provider.reply(in: locale).options.map { option in
+                    var option = option
+                    option.section = title
+                    return option
+                }
+            }
+        }
+        return OptionsReply(options: options)
+    }
+
+    private func asking<Reply>(
+        _ provider: any DynamicOptionsProvider, for name: String, in locale: Locale,
+        _ ask: () async throws -> Reply
+    ) async throws -> Reply {
         do {
             try await loadDependencies(of: provider)
-            return try await onlyDefault ? provider.standard(in: locale) : provider.reply(in: locale)
+            return try await ask()
         } catch let error as RunError {
             throw error
         } catch {
@@ -46,6 +76,15 @@ extension IntentService {
                 .threw, "The choices for “\(name)” could not be loaded: \(text.message)", parameter: name,
                 cause: "\(type(of: provider)) threw \(text.cause ?? String(reflecting: error))")
         }
+    }
+}
+
+extension IntentRegistry {
+    /// How the first shortcut for an action that presents a parameter presents it.
+    fileprivate func presentation(of request: OptionsRequest) -> ParameterPresentationDescription? {
+        shortcutsProviders.lazy.flatMap { $0.appShortcuts }
+            .filter { type(of: $0.intent).persistentIdentifier == request.action }
+            .compactMap(\.presentation).first { $0.parameter == request.parameter }
     }
 }
 

@@ -4,6 +4,7 @@
 @attached(memberAttribute)
 @attached(
     extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    ShowInAppSearchResultsIntent, AudioPlaybackIntent,
     names: named(__assistantSchemaIntent))
 public macro AppIntent(schema: AppSchema.Intent) =
     #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
@@ -29,6 +30,7 @@ public macro AppEnum(schema: AppSchema.Enum) =
 @attached(memberAttribute)
 @attached(
     extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    ShowInAppSearchResultsIntent, AudioPlaybackIntent,
     names: named(__assistantSchemaIntent))
 public macro AssistantIntent(schema: AssistantSchemas.IntentSchema) =
     #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")

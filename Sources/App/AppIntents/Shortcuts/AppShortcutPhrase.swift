@@ -1,49 +1,39 @@
 /// A phrase that starts an intent: text, the app's name, and at most one parameter (inventory §2.10).
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
-    fileprivate enum Segment {
-        case text(String)
-        case token(AppShortcutPhraseToken)
-        case parameter(PartialKeyPath<Intent>)
-    }
-
-    private let segments: [Segment]
+    private let content: ParameterText<Intent>
 
     /// Makes a phrase without the app's name, which only the build refuses.
-    public init(stringLiteral value: String) { segments = [.text(value)] }
+    public init(_ value: String) { content = ParameterText(value) }
+
+    /// Makes a phrase without the app's name, which only the build refuses.
+    public init(stringLiteral value: String) { self.init(value) }
 
     /// Makes a phrase.
-    public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+    public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
 
     /// Collects the pieces of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var segments: [Segment] = []
+        fileprivate var content = ParameterText<Intent>()
 
         /// Starts an empty phrase.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds text.
-        public mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { segments.append(.text(literal)) }
-        }
+        public mutating func appendLiteral(_ literal: String) { content.append(literal) }
 
         /// Adds the app's name.
-        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { segments.append(.token(token)) }
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
+            content.append("${\(token.rawValue)}")
+        }
 
         /// Adds a parameter.
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
-            segments.append(.parameter(keyPath))
+            content.append(keyPath)
         }
     }
 
     func text(_ names: ParameterNames) -> AppShortcutPhraseText {
-        AppShortcutPhraseText(
-            template: segments.map { segment in
-                switch segment {
-                case .text(let text): text
-                case .token(let token): "${\(token.rawValue)}"
-                case .parameter(let keyPath): "${\(names.name(of: keyPath))}"
-                }
-            }.joined())
+        AppShortcutPhraseText(template: content.format(names))
     }
 }
 
@@ -63,7 +53,10 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     package let text: AppShortcutPhraseText
 
     /// Makes a phrase of text.
-    public init(stringLiteral value: String) { text = AppShortcutPhraseText(template: value) }
+    public init(_ value: String) { text = AppShortcutPhraseText(template: value) }
+
+    /// Makes a phrase of text.
+    public init(stringLiteral value: String) { self.init(value) }
 
     /// Makes a phrase that may hold the app's name.
     public init(stringInterpolation: StringInterpolation) {

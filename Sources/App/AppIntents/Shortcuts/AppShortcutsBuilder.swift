@@ -12,21 +12,22 @@ public enum AppShortcutsBuilder {
     public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
 
     /// The shortcuts of an `if #available` branch.
-    public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> AvailableShortcuts {
-        AvailableShortcuts(shortcuts: shortcuts)
+    public static func buildLimitedAvailability(
+        _ shortcuts: [AppShortcut]
+    ) -> any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker {
+        LimitedAvailabilityAppShortcuts(appShortcuts: shortcuts)
     }
 
     /// The shortcuts of an `if #available` branch, when it is taken.
-    public static func buildOptional(_ available: AvailableShortcuts?) -> [AppShortcut] { available?.shortcuts ?? [] }
+    public static func buildOptional(
+        _ content: (any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker)?
+    ) -> [AppShortcut] {
+        (content as? any AppShortcutsContent)?.appShortcuts ?? []
+    }
 
     /// Refuses every other condition.
     @available(
         *, unavailable, message: "if statements in an AppShortcutsBuilder can only be used with #available clauses"
     )
     public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
-
-    /// The shortcuts of an `if #available` branch.
-    public struct AvailableShortcuts {
-        fileprivate let shortcuts: [AppShortcut]
-    }
 }

@@ -30,6 +30,7 @@ extension AppShortcutsProvider {
     public typealias Summary = AppShortcutParameterPresentationSummary
     /// A group of values.
     public typealias OptionsCollection = AppShortcutOptionsCollection
-    /// The title of a group.
+    /// The title of a presentation.
+    @available(*, deprecated, message: "Use AppShortcutParameterPresentation.init(for:summary:optionsCollections:).")
     public typealias Title = AppShortcutParameterPresentationTitle
 }

@@ -12,11 +12,13 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
     public init(
         for keyPath: KeyPath<Intent, IntentParameter<Value>>,
         summary: AppShortcutParameterPresentationSummary<Intent>,
-        @AppShortcutOptionsCollectionBuilder optionsCollections: () -> [AppShortcutOptionsCollectionDescription]
+        @AppShortcutOptionsCollectionSpecificationBuilder<Value.UnwrappedType>
+        optionsCollections: () -> some AppShortcutOptionsCollectionSpecification<Value.UnwrappedType>
     ) {
         let names = ParameterNames(Intent())
         description = ParameterPresentationDescription(
-            parameter: names.name(of: keyPath), summary: summary.format(names), collections: optionsCollections())
+            parameter: names.name(of: keyPath), summary: summary.format(names),
+            summaryTable: summary.table, collections: Array(optionsCollections()))
     }
 }
 
@@ -25,57 +27,53 @@ package struct ParameterPresentationDescription: Sendable {
     package let parameter: String
     /// The sentence, with `${parameter}` slots.
     package let summary: String
-    package let collections: [AppShortcutOptionsCollectionDescription]
+    package let summaryTable: String?
+    package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
 /// A sentence about one value of a parameter.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent> {
-    private let sentence: ParameterSummaryString<Intent>
+    private let sentence: AppShortcutParameterPresentationSummaryString<Intent>
+    let table: String?
 
     /// Makes a sentence.
     /// - Parameters:
-    ///   - string: the sentence.
+    ///   - string: the sentence; the parameter stands in it.
     ///   - table: the string table that translates it.
-    public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) { sentence = string }
-
-    func format(_ names: ParameterNames) -> String { sentence.format(names) }
-}
-
-/// The title of a presentation; the older name of a resource.
-public typealias AppShortcutParameterPresentationTitle = LocalizedStringResource
-
-/// A group of values: those that a provider or query offers.
-public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider> {
-    let description: AppShortcutOptionsCollectionDescription
-
-    /// Makes a group.
-    /// - Parameters:
-    ///   - provider: offers the values.
-    ///   - title: the name of the group.
-    ///   - systemImageName: its symbol.
-    public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {
-        description = AppShortcutOptionsCollectionDescription(
-            provider: "\(Provider.self)", title: title, systemImageName: systemImageName)
+    public init(_ string: AppShortcutParameterPresentationSummaryString<Intent>, table: StaticString? = nil) {
+        sentence = string
+        self.table = table.map { "\($0)" }
     }
+
+    func format(_ names: ParameterNames) -> String { sentence.text.format(names) }
 }
 
-/// A group without its generic argument.
-public struct AppShortcutOptionsCollectionDescription: Sendable {
-    package let provider: String
-    package let title: LocalizedStringResource
-    package let systemImageName: String
-}
+/// The sentence of a presentation: text and the parameter, as in `"Water \(\.$plant)"`.
+public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    let text: ParameterText<Intent>
 
-/// Collects the groups of a presentation.
-@resultBuilder
-public enum AppShortcutOptionsCollectionBuilder {
-    /// One group.
-    public static func buildExpression<Provider>(
-        _ collection: AppShortcutOptionsCollection<Provider>
-    ) -> AppShortcutOptionsCollectionDescription { collection.description }
+    /// Makes a sentence without a parameter.
+    public init(_ value: String) { text = ParameterText(value) }
 
-    /// All groups, in order.
-    public static func buildBlock(
-        _ collections: AppShortcutOptionsCollectionDescription...
-    ) -> [AppShortcutOptionsCollectionDescription] { collections }
+    /// Makes a sentence without a parameter.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Makes a sentence with a parameter.
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+    /// Collects the pieces of a sentence.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = ParameterText<Intent>()
+
+        /// Starts an empty sentence.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Adds text.
+        public mutating func appendLiteral(_ literal: String) { text.append(literal) }
+
+        /// Adds the parameter.
+        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
+            text.append(keyPath)
+        }
+    }
 }

@@ -1,4 +1,6 @@
 /// An intent that is run by opening a URL (inventory §2.9b).
+///
+/// The system opens the URL instead of calling `perform()`; an intent with a `perform()` of its own is run by that.
 public protocol URLRepresentableIntent: AppIntent {
     /// How the URL is written.
     typealias URLRepresentation = IntentURLRepresentation<Self>
@@ -11,6 +13,29 @@ public protocol URLRepresentableIntent: AppIntent {
 extension URLRepresentableIntent {
     /// The URL that the type's representation yields.
     public var urlRepresentation: URL? { get async { await Self.urlRepresentation.template.url(of: self) } }
+}
+
+extension URLRepresentableIntent {
+    /// Cannot be performed by the app: the system opens the URL instead.
+    /// - Throws: always, with the way to open it.
+    public func perform() async throws -> Never { throw URLIsOpenedInstead(Self.self) }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent {
+    /// Cannot be performed by the app: the system opens the URL instead.
+    /// - Throws: always, with the way to open it.
+    public func perform() async throws -> Never { throw URLIsOpenedInstead(Self.self) }
+}
+
+/// An intent that is run by opening a URL was asked to run in the app.
+struct URLIsOpenedInstead: Error, CustomLocalizedStringResourceConvertible {
+    private let name: String
+
+    init(_ type: any AppIntent.Type) { name = "\(type)" }
+
+    var localizedStringResource: LocalizedStringResource {
+        "\(name) is run by opening its URL; return it with .result(opensIntent:) instead of performing it."
+    }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {

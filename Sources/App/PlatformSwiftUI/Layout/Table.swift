@@ -8,9 +8,10 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: _PrimitiveV
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
         let titles = columns.map { JSONValue.string($0.title.string(in: environment.locale)) }
         let rows = rows.map { value in
-            ViewNode(
+            let row = ViewNode(
                 "tableRow", attributes: ["id": .string(tagText(value.id))],
                 children: columns.flatMap { ViewRenderer.nodes(of: $0.content(value), in: environment) })
+            return environment.rowModification?(value.id)?.applied(to: row) ?? row
         }
         return [ViewNode("table", attributes: ["columns": .array(titles)], children: rows)]
     }

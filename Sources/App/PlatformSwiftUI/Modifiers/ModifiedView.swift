@@ -14,6 +14,12 @@ package struct ViewModification: Hashable, Sendable {
     package var value: JSONValue
     package var rule: Rule
 
+    package init(name: String, value: JSONValue, rule: Rule) {
+        self.name = name
+        self.value = value
+        self.rule = rule
+    }
+
     /// The node with the modification.
     func applied(to node: ViewNode) -> ViewNode {
         if node.attributes[name] == nil {
@@ -41,5 +47,20 @@ extension View {
         _ name: String, _ value: JSONValue, _ rule: ViewModification.Rule
     ) -> some View {
         ModifiedView(content: self, modification: ViewModification(name: name, value: value, rule: rule))
+    }
+}
+
+extension EnvironmentValues {
+    /// What a row of a list or table is modified with, by the value that identifies it; nil when nothing wants to.
+    package var rowModification: ((any Hashable) -> ViewModification?)? {
+        get { stored(default: nil) }
+        set { store(newValue) }
+    }
+}
+
+extension View {
+    /// The view in surroundings that modify the rows of lists and tables, by the values that identify them.
+    nonisolated package func modifyingRows(_ modification: @escaping (any Hashable) -> ViewModification?) -> some View {
+        EnvironmentView(content: self) { $0.rowModification = modification }
     }
 }

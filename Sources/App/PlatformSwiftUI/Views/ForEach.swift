@@ -6,10 +6,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
+    private let identity: (Data.Element) -> ID
 
-    init(elements: Data, content: @escaping (Data.Element) -> Content) {
+    init(elements: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         data = elements
         self.content = content
+        self.identity = identity
     }
 }
 
@@ -20,7 +22,8 @@ extension ForEach: View, _PrimitiveView, NodeView where Content: View {
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
         var nodes: [ViewNode] = []
         for element in data {
-            nodes += ViewRenderer.nodes(of: content(element), in: environment)
+            let rows = ViewRenderer.nodes(of: content(element), in: environment)
+            nodes += environment.rowModification?(identity(element)).map { rows.map($0.applied) } ?? rows
             // A collection may be far larger than what can be shown.
             if RenderPass.current.error != nil { break }
         }
@@ -32,11 +35,11 @@ extension ForEach where Content: View {
     /// Makes a view for each element, told apart by the value at `id`.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) { self.init(elements: data, content: content) }
+    ) { self.init(elements: data, identity: { $0[keyPath: id] }, content: content) }
 
     /// Makes a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(elements: data, content: content) }
+    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data, id: \.id, content: content) }
 
     /// Makes a view for a binding to each identifiable element.
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -54,14 +57,14 @@ extension ForEach where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
-        self.init(elements: elements) { content(data[$0.0]) }
+        self.init(elements: elements, identity: \.1) { content(data[$0.0]) }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes a view for each number of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(elements: data, content: content)
+        self.init(elements: data, identity: { $0 }, content: content)
     }
 }
 

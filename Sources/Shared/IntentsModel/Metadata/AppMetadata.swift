@@ -44,17 +44,20 @@ package struct ShortcutDescription: Hashable, Sendable {
     package var phrases: [LocalizedText]
     package var shortTitle: LocalizedText?
     package var systemImageName: String?
+    /// How the values of one of its parameters are offered.
+    package var presentation: ShortcutPresentation?
     package var location: SourceLocation?
 
     /// Makes a shortcut.
     package init(
         actionIdentifier: String, phrases: [LocalizedText], shortTitle: LocalizedText? = nil,
-        systemImageName: String? = nil, location: SourceLocation? = nil
+        systemImageName: String? = nil, presentation: ShortcutPresentation? = nil, location: SourceLocation? = nil
     ) {
         self.actionIdentifier = actionIdentifier
         self.phrases = phrases
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
+        self.presentation = presentation
         self.location = location
     }
 }

@@ -200,12 +200,15 @@ package struct OptionsRequest: Hashable, Sendable, Codable {
     package var locale: String
     /// Whether only the default result is wanted, and the choices themselves need not be made.
     package var onlyDefault: Bool?
+    /// Whether the choices are wanted that the app's shortcut for the action presents, in its groups.
+    package var isForShortcut: Bool?
 
     /// Makes a request.
     package init(
         runID: String? = nil, action: String, parameter: String, values: [String: IntentValue] = [:],
-        locale: String = "en", onlyDefault: Bool? = nil
+        locale: String = "en", onlyDefault: Bool? = nil, isForShortcut: Bool? = nil
     ) {
+        self.isForShortcut = isForShortcut
         self.runID = runID
         self.action = action
         self.parameter = parameter

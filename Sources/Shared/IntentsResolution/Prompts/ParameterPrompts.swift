@@ -70,7 +70,14 @@ struct ParameterPrompts: Sendable {
 
     /// What the app's provider or query offers.
     private func addOptionsOfApp(to prompt: inout Prompt, resolved: [String: IntentValue]) async throws {
-        if case .provider(let provider) = parameter.options {
+        if let presentation = run.presentation, presentation.parameter == parameter.name,
+            !presentation.collections.isEmpty
+        {
+            let providers = presentation.collections.map(\.provider).joined(separator: ", ")
+            // A shortcut presents some values; others can still be named.
+            prompt.isComplete = false
+            try await add(providedBy: providers, forShortcut: true, to: &prompt, resolved: resolved)
+        } else if case .provider(let provider) = parameter.options {
             try await add(providedBy: provider, to: &prompt, resolved: resolved)
         } else if case .entity(let identifier) = parameter.valueType.element {
             try await add(suggestedOf: identifier, to: &prompt, resolved: resolved)
@@ -87,11 +94,11 @@ struct ParameterPrompts: Sendable {
     }
 
     private func add(
-        providedBy provider: String, to prompt: inout Prompt, resolved: [String: IntentValue]
+        providedBy provider: String, forShortcut: Bool? = nil, to prompt: inout Prompt, resolved: [String: IntentValue]
     ) async throws {
         let request = OptionsRequest(
             runID: run.runID, action: run.action.identifier, parameter: parameter.name, values: resolved,
-            locale: run.context.locale)
+            locale: run.context.locale, isForShortcut: forShortcut)
         guard let reply = try await choices(from: provider, &prompt, { try await run.services.options(request) }) else {
             return
         }

@@ -57,8 +57,31 @@ extension Extractor {
             description: ShortcutDescription(
                 actionIdentifier: identifier, phrases: phrases.map { LocalizedText($0.template.format) },
                 shortTitle: text(call["shortTitle"], role: .text, subject: subject, at: location),
-                systemImageName: call["systemImageName"]?.text, location: location),
+                systemImageName: call["systemImageName"]?.text,
+                presentation: presentation(call["parameterPresentation"]?.call, of: identifier, at: location),
+                location: location),
             intentType: intent, phrases: phrases, location: location)
+    }
+
+    private mutating func presentation(
+        _ call: ConstantCall?, of identifier: String, at location: SourceLocation
+    ) -> ShortcutPresentation? {
+        guard let call, let parameter = call["for"]?.keyPathName, let summary = call["summary"]?.call else {
+            return nil
+        }
+        let sentence = summary[""].flatMap { PhraseTemplate($0) }.map {
+            LocalizedText($0.format, table: summary["table"]?.text)
+        }
+        let subject = "a group of values of the shortcut for \(identifier)"
+        return ShortcutPresentation(
+            parameter: parameter, summary: sentence ?? LocalizedText(""),
+            collections: call["optionsCollections"]?.expressions.compactMap { collection in
+                guard let call = collection.call, let provider = call.arguments.first?.type else { return nil }
+                return OptionsCollectionDescription(
+                    provider: SwiftTypeName(provider).name,
+                    title: text(call["title"], role: .text, subject: subject, at: location) ?? LocalizedText(""),
+                    systemImageName: call["systemImageName"]?.text)
+            } ?? [])
     }
 
     private mutating func phrases(

@@ -3,7 +3,10 @@ enum SystemProtocolNames {
     private static let intents: [(swift: String, short: String)] = [
         ("OpenIntent", "OpenEntity"), ("AudioPlaybackIntent", "AudioStarting"),
         ("AudioRecordingIntent", "AudioRecording"),
-        ("LiveActivityIntent", "SessionStarting"), ("WidgetConfigurationIntent", "WidgetConfiguration"),
+        ("LiveActivityIntent", "SessionStarting"), ("AudioStartingIntent", "AudioStarting"),
+        ("LiveActivityStartingIntent", "SessionStarting"), ("CameraCaptureIntent", "CameraCapture"),
+        ("PushToTalkTransmissionIntent", "PushToTalkTransmission"), ("StartDiveIntent", "StartDive"),
+        ("WidgetConfigurationIntent", "WidgetConfiguration"),
         ("ControlConfigurationIntent", "ControlConfiguration"), ("SetFocusFilterIntent", "FocusConfiguration"),
         ("SnippetIntent", "Snippet"), ("LongRunningIntent", "LongRunning"), ("CancellableIntent", "Cancellable"),
         ("ProgressReportingIntent", "ProgressReporting"), ("DeleteIntent", "Delete"),
@@ -21,6 +24,7 @@ enum SystemProtocolNames {
     /// Inventory §2.1: adopting one of these means the foreground unless the intent says otherwise.
     private static let foreground = [
         "OpenIntent", "ShowInAppSearchResultsIntent", "PlayVideoIntent", "StartWorkoutIntent", "LiveActivityIntent",
+        "LiveActivityStartingIntent",
     ]
 
     static func intent(_ record: TypeRecord) -> [String] { names(intents, of: record) }
@@ -30,6 +34,7 @@ enum SystemProtocolNames {
     static func meansForeground(_ record: TypeRecord) -> Bool { foreground.contains { record.conforms(to: $0) } }
 
     private static func names(_ table: [(swift: String, short: String)], of record: TypeRecord) -> [String] {
-        table.filter { record.conforms(to: $0.swift) }.map(\.short).sorted()
+        // An older and a newer protocol may have one name.
+        Set(table.filter { record.conforms(to: $0.swift) }.map(\.short)).sorted()
     }
 }

@@ -1,6 +1,8 @@
 /// `target-not-parameter`: what the system fills in must be declared with `@Parameter`.
 enum TargetParameterRule: Rule {
-    private static let required = [("OpenIntent", "target"), ("ShowInAppSearchResultsIntent", "criteria")]
+    private static let required = [
+        ("OpenIntent", "target"), ("ShowInAppSearchResultsIntent", "criteria"), ("PlayVideoIntent", "term"),
+    ]
 
     static func check(_ context: RuleContext) -> [Diagnostic] {
         context.extraction.actions.flatMap { action in

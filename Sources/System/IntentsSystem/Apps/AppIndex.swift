@@ -30,11 +30,17 @@ struct PhraseRow: Hashable, Sendable {
     var template: String
 }
 
+/// What must not start any action of an app, as its template.
+struct NegativePhraseRow: Hashable, Sendable {
+    var locale: String
+    var template: String
+}
+
 /// What the store keeps of an app besides its record: derived from metadata and string tables, and made anew when the
 /// product derives it differently.
 struct AppIndex: Sendable {
     /// Raised whenever the derivation changes; apps indexed by another format are indexed again at start.
-    static let format = 1
+    static let format = 2
 
     /// An action or entity type, found by its identifier.
     struct Declaration: Hashable, Sendable {
@@ -47,6 +53,7 @@ struct AppIndex: Sendable {
     let metadataByBundle: [String: AppMetadata]
     let declarations: [Declaration]
     private(set) var phrases: [PhraseRow] = []
+    private(set) var negativePhrases: [NegativePhraseRow] = []
     private(set) var entries: [IndexEntry] = []
 
     /// - Parameter locales: those the bundle has texts in.
@@ -66,11 +73,13 @@ struct AppIndex: Sendable {
         source.fill()
         entries += source.entries
         phrases = source.phrases
+        negativePhrases = source.negativePhrases
         for locale in locales {
             var translated = LocaleIndex(catalog, locale: locale)
             translated.fill()
             entries += translated.entries.filter { !source.says($0) }
             phrases += translated.phrases.filter { !source.says($0) }
+            negativePhrases += translated.negativePhrases
         }
     }
 }
@@ -100,6 +109,11 @@ private struct LocaleIndex {
         return entries.contains(mine)
     }
 
+    /// The phrases that must not start anything; one that a translation repeats does no harm.
+    var negativePhrases: [NegativePhraseRow] {
+        catalog.metadata.negativePhrases.map { NegativePhraseRow(locale: locale, template: phrase($0)) }
+    }
+
     func says(_ phrase: PhraseRow) -> Bool {
         var mine = phrase
         mine.locale = locale
@@ -115,7 +129,7 @@ private struct LocaleIndex {
 
     private mutating func add(_ shortcut: ShortcutDescription) {
         let start = phrases.count
-        let templates = shortcut.phrases.flatMap { [text($0)] + (locale.isEmpty ? $0.alternatives : []) }
+        let templates = shortcut.phrases.flatMap { [phrase($0)] + (locale.isEmpty ? $0.alternatives : []) }
         phrases += templates.enumerated().map { offset, template in
             PhraseRow(
                 action: shortcut.actionIdentifier, locale: locale, position: start + offset, isPrimary: offset == 0,
@@ -127,6 +141,14 @@ private struct LocaleIndex {
             IndexEntry(
                 kind: .shortcut, app: catalog.app.identifier, identifier: shortcut.actionIdentifier, locale: locale,
                 title: title, subtitle: shown.first, keywords: shown))
+    }
+
+    /// Phrases are translated in a table of their own; what it lacks may be among the other texts.
+    private func phrase(_ source: LocalizedText) -> String {
+        var phrase = source
+        phrase.table = "AppShortcuts"
+        let translated = text(phrase)
+        return translated == source.sourceText ? text(source) : translated
     }
 
     private func text(_ text: LocalizedText) -> String {

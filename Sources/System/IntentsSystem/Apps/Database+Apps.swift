@@ -89,6 +89,9 @@ extension Database {
                 "INSERT INTO phrases VALUES (?, ?, ?, ?, ?, ?)", app.identifier, phrase.action, phrase.locale,
                 phrase.position, phrase.isPrimary, phrase.template)
         }
+        for phrase in index.negativePhrases {
+            try run("INSERT INTO negative_phrases VALUES (?, ?, ?)", app.identifier, phrase.locale, phrase.template)
+        }
         for entry in index.entries { try insert(entry) }
     }
 

@@ -13,16 +13,20 @@ struct Assistant: Sendable {
     }
 
     /// Finds the action that a phrase asks for, and the value of its parameter as text.
-    /// - Throws: `notFound` with the nearest phrase, `ambiguous` with all that fit equally well.
+    /// - Throws: `notFound` with the nearest phrase, `ambiguous` with all that fit equally well; `notFound` also when the
+    ///   apps that would understand the phrase say that it must start nothing.
     func understand(_ phrase: String, locale: String) async throws(RunError) -> RequestedAction {
         let locales = LocaleChain.serving(locale)
         let phrases = try await library.read { try $0.phrases(locales: locales) }
         let utterance = Utterance(phrase)
+        let refusals = try await library.read { try $0.negativePhrases(locales: locales) }
+            .filter { $0.template.match(utterance, appNames: $0.appNames) != nil }
         var candidates: [Candidate] = []
-        for row in phrases {
+        for row in phrases where !refusals.contains(where: { $0.app == row.app }) {
             guard let match = row.template.match(utterance, appNames: row.appNames) else { continue }
             guard let values = try await values(of: match, row, locale: locale) else { continue }
-            let request = RequestedAction(reference: Reference(app: row.app, identifier: row.action), values: values)
+            let request = RequestedAction(
+                reference: Reference(app: row.app, identifier: row.action), values: values, isShortcut: true)
             let shown = row.template.display(appName: row.appNames[0])
             candidates.append(Candidate(request: request, template: shown, literalWords: match.literalWords))
         }
@@ -31,6 +35,7 @@ struct Assistant: Sendable {
         let requests = Set(fitting.map(\.request))
         if let only = requests.first, requests.count == 1 { return only }
         guard requests.isEmpty else { throw .ambiguousPhrase(phrase, Self.names(of: fitting)) }
+        if let refusal = refusals.first { throw .refusedPhrase(phrase, by: refusal.appNames[0]) }
         throw .unknownPhrase(phrase, known: phrases.map { $0.template.display(appName: $0.appNames[0]) })
     }
 
@@ -61,6 +66,14 @@ struct Assistant: Sendable {
     }
 }
 
+/// A phrase that must not start anything of its app.
+struct RefusalOfApp: Sendable {
+    var app: String
+    var template: PhraseTemplate
+    /// The app's name first.
+    var appNames: [String]
+}
+
 /// An installed phrase with the names of its app.
 struct PhraseOfApp: Sendable {
     var app: String
@@ -87,7 +100,31 @@ extension Database {
     }
 }
 
+extension Database {
+    func negativePhrases(locales: [String]) throws -> [RefusalOfApp] {
+        let places = locales.map { _ in "?" }.joined(separator: ", ")
+        return try rows(
+            """
+            SELECT apps.identifier, negative_phrases.template, apps.name, apps.alternative_names
+            FROM negative_phrases JOIN apps ON apps.identifier = negative_phrases.app
+            WHERE negative_phrases.locale IN (\(places)) ORDER BY apps.identifier, negative_phrases.rowid
+            """, locales
+        ) { row in
+            RefusalOfApp(
+                app: row.text(0), template: PhraseTemplate(row.text(1)),
+                appNames: [row.text(2)] + row.text(3).split(separator: "\n").map(String.init))
+        }
+    }
+}
+
 extension RunError {
+    static func refusedPhrase(_ phrase: String, by app: String) -> RunError {
+        RunError(
+            .notFound,
+            "\(app) lists “\(phrase)” among the phrases that start nothing (negativePhrases), and no other app understands it."
+        )
+    }
+
     static func unknownPhrase(_ phrase: String, known: [String]) -> RunError {
         let hint = known.isEmpty ? "No installed app has phrases." : "“intents list” shows the phrases of each action."
         return RunError(

@@ -38,4 +38,6 @@ struct RunOrder: Sendable {
 struct RequestedAction: Hashable, Sendable {
     var reference: Reference
     var values: [String: IntentValue]
+    /// Whether it is a shortcut of the app that was asked for.
+    var isShortcut = false
 }

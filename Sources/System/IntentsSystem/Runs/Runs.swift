@@ -62,9 +62,10 @@ struct Runs: Sendable {
         }
         if let statement = action.unavailability { throw .unavailable(reference, statement) }
         let mode = RunMode(await processes.question(of: action, in: catalog))
-        let part = try RunPart(
+        var part = try RunPart(
             catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes,
             story: story)
+        if requested.isShortcut { part.present(catalog.metadata.presentation(of: action)) }
         let (result, target) = await part.result(given: requested.values)
         var report = await RunReport(result, of: reference, mode: mode, target: target, runID: order.runID)
         if result.outcome == .success, let opened = result.result.opened, let next = opened.action {
@@ -92,6 +93,7 @@ struct Runs: Sendable {
             let (result, target) = await part.result(given: parameters)
             if let error = result.error { throw error }
             report.dialog = report.dialog ?? result.result.dialog
+            report.opened?.url = result.result.opened?.url
             report.process = await target.process?.description ?? report.process
             report.mode = RunMode.foreground.name
         } catch let error as RunError {
@@ -108,7 +110,7 @@ struct Runs: Sendable {
 /// One action of a run with all that belongs to it: the asked one, or the one its result opens.
 private struct RunPart: Sendable {
     let target: RunTarget
-    let timed: TimedRun
+    private(set) var timed: TimedRun
     private let interaction: ClientInteraction
 
     init(
@@ -141,11 +143,21 @@ private struct RunPart: Sendable {
             isRenewed: isRenewed, stop: entry.stop)
     }
 
+    /// Offers the values of a parameter as the app's shortcut does.
+    mutating func present(_ presentation: ShortcutPresentation?) { timed.run.presentation = presentation }
+
     func result(given values: [String: IntentValue]) async -> (ActionResult, RunTarget) {
         await target.begin(timed.run)
         let result = await timed.result(given: values)
         await target.finish()
         return (interaction.explained(result), target)
+    }
+}
+
+extension AppMetadata {
+    /// How the app's shortcut for an action presents the values of a parameter.
+    fileprivate func presentation(of action: ActionDescription) -> ShortcutPresentation? {
+        shortcuts.lazy.filter { $0.actionIdentifier == action.identifier }.compactMap(\.presentation).first
     }
 }
 

@@ -5,7 +5,7 @@ import IntentsResolution
 struct TimedRun: Sendable {
     /// Comes before everything else.
     let unlocking: Unlocking
-    let run: ActionRun
+    var run: ActionRun
     let target: RunTarget
     let budget: RunBudget?
     /// The time of the budget, for the message.

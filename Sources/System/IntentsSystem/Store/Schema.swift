@@ -1,7 +1,7 @@
 /// The store's format: a list of steps that only ever grows.
 enum Schema {
     /// Step `n` turns a store of format `n` into one of format `n + 1`.
-    static let migrations = [appsAndIndex]
+    static let migrations = [appsAndIndex, negativePhrases]
 
     static func migrate(_ database: Database, path: String) throws {
         let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
@@ -70,5 +70,13 @@ enum Schema {
             id INTEGER PRIMARY KEY, app TEXT NOT NULL, started_at REAL NOT NULL, report BLOB NOT NULL
         );
         CREATE INDEX runs_by_app ON runs (app);
+        """
+
+    /// What must not start any action of an app.
+    private static let negativePhrases = """
+        CREATE TABLE negative_phrases (
+            app TEXT NOT NULL REFERENCES apps ON DELETE CASCADE, locale TEXT NOT NULL, template TEXT NOT NULL
+        );
+        CREATE INDEX negative_phrases_by_app ON negative_phrases (app);
         """
 }

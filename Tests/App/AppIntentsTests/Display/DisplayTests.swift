@@ -51,6 +51,37 @@ struct DisplayTests {
         #expect(EnumDescription(reflecting: Zone.self).cases.map(\.rawValue) == ["1", "7"])
     }
 
+    @Test("of a type is a literal, or a name with the name of several and other names")
+    func types() {
+        let literal: TypeDisplayRepresentation = "Plant"
+        #expect(literal == TypeDisplayRepresentation(name: "Plant"))
+        #expect(TypeDisplayRepresentation(stringLiteral: "Plant").synonyms.isEmpty)
+        let full = TypeDisplayRepresentation(
+            name: "Plant", numericFormat: "\(placeholder: .int) plants", synonyms: ["Herb", "Flower"])
+        #expect(full.numericFormat?.key == "%lld plants")
+        #expect(
+            full.described
+                == DisplayDescription(
+                    title: LocalizedText("Plant"), synonyms: [LocalizedText("Herb"), LocalizedText("Flower")]))
+    }
+
+    @Test("the parts that are wanted are a set; a type may make them alone")
+    func wantedParts() async {
+        #expect(DisplayRepresentation.Components.text != .image)
+        let both: DisplayRepresentation.Components = [.text, .image]
+        #expect(both.contains(.image))
+        let seal = Seal(name: "Wax")
+        #expect(await seal.displayRepresentation(with: .text).image == nil)
+        #expect(await seal.displayRepresentation(with: both).image != nil)
+    }
+
+    @Test("scopes and kinds of video have their names")
+    func scopes() {
+        #expect(StringSearchScope.allCases.map(\.rawValue) == ["general", "movies", "tv", "freeformVideo"])
+        #expect(StringSearchScope.tv.localizedStringResource == "TV")
+        #expect(Set([VideoCategory.movies, .tv, .freeform]).count == 3)
+    }
+
     @Test("a part of it is the whole unless the type says otherwise")
     func components() async {
         let plant = Garden.plants[0]
@@ -63,4 +94,15 @@ enum Incomplete: String, AppEnum {
     case known, forgotten
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Incomplete"
     static let caseDisplayRepresentations: [Incomplete: DisplayRepresentation] = [.known: "Known"]
+}
+
+private struct Seal: InstanceDisplayRepresentable {
+    let name: String
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(name)", image: DisplayRepresentation.Image(systemName: "seal"))
+    }
+
+    func displayRepresentation(with components: DisplayRepresentation.Components) async -> DisplayRepresentation {
+        components.contains(.image) ? displayRepresentation : DisplayRepresentation(title: "\(name)")
+    }
 }

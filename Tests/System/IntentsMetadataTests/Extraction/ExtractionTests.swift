@@ -259,6 +259,18 @@ struct ExtractionTests {
             ])
         #expect(metadata.shortcuts[0].shortTitle == LocalizedText("Open"))
         #expect(metadata.shortcuts[0].systemImageName == "leaf")
+        #expect(
+            metadata.shortcuts[0].presentation
+                == ShortcutPresentation(
+                    parameter: "target", summary: LocalizedText("Open ${target}", table: "Shortcuts"),
+                    collections: [
+                        OptionsCollectionDescription(
+                            provider: "Garden.ThirstyPlants", title: LocalizedText("Thirsty Plants"),
+                            systemImageName: "drop"),
+                        OptionsCollectionDescription(
+                            provider: "Garden.Plant.Query", title: LocalizedText("All Plants")),
+                    ]))
+        #expect(metadata.shortcuts[1].presentation == nil)
         #expect(metadata.shortcutsProvider == "6Garden0A9ShortcutsV")
         #expect(metadata.shortcutTileColor == 5)
         #expect(metadata.negativePhrases == [LocalizedText("Open the door in ${applicationName}")])

@@ -138,7 +138,13 @@ struct GardenShortcuts: AppShortcutsProvider {
         AppShortcut(
             intent: OpenPlant(),
             phrases: ["Open \(\.$target) in \(.applicationName)", "Show \(\.$target) with \(.applicationName)"],
-            shortTitle: "Open", systemImageName: "leaf")
+            shortTitle: "Open", systemImageName: "leaf",
+            parameterPresentation: ParameterPresentation(
+                for: \.$target, summary: Summary("Open \(\.$target)", table: "Shortcuts"),
+                optionsCollections: {
+                    OptionsCollection(ThirstyPlants(), title: "Thirsty Plants", systemImageName: "drop")
+                    OptionsCollection(Plant.Query(), title: "All Plants")
+                }))
         if #available(iOS 26, *) {
             AppShortcut(
                 intent: Rest(), phrases: ["Rest in \(.applicationName)"], shortTitle: "Rest", systemImageName: "moon")

@@ -84,6 +84,96 @@ struct SayTests {
                 == "No app understands “Water the plant in Garden”. Did you mean “Water a plant in Garden”?")
     }
 
+    @Test("a phrase that must start nothing starts nothing, however well another phrase fits")
+    func negativePhrase() async throws {
+        var fixture = Self.garden
+        fixture.metadata.negativePhrases = ["Open the door in ${applicationName}", "Pour wine"]
+        fixture.files = ["de.lproj/AppShortcuts.strings": "\"Pour wine\" = \"Wein einschenken\";"]
+        try await TestSystem.run { system in
+            try await system.install(fixture, Self.app)
+            let report = try await system.client.say("open the DOOR in greenhouse!")
+            #expect(report.outcome == .notFound)
+            #expect(
+                report.error?.message
+                    == "Garden lists “open the DOOR in greenhouse!” among the phrases that start nothing "
+                    + "(negativePhrases), and no other app understands it.")
+            #expect(try await system.client.say("Show my door in Garden").value == .string("door"))
+            #expect(system.launcher.launches.count == 1)
+        }
+    }
+
+    @Test("a phrase that one app refuses may still be another's")
+    func refusedByOne() async throws {
+        var fixture = Self.garden
+        fixture.metadata.negativePhrases = ["Water a plant in ${applicationName}"]
+        let other = BundleFixture(
+            identifier: "com.example.shop", name: "Shop", alternativeNames: ["Garden"],
+            metadata: Garden.metadata(
+                [Garden.action("Sell")], shortcuts: [Garden.shortcut("Sell", "Water a plant in ${applicationName}")]))
+        try await TestSystem.run { system in
+            try await system.install(fixture, Self.app)
+            system.launcher.add(ProbeApp("com.example.shop", actions: ["Sell": { _, _ in .value("sold") }]))
+            _ = try await system.client.send(
+                InstallRequest(path: try other.write(to: system.folder.path, as: "Shop.app")))
+            #expect(try await system.client.say("Water a plant in Garden").value == .string("sold"))
+        }
+    }
+
+    @Test("phrases are translated in the table AppShortcuts, else among the other texts")
+    func translated() async throws {
+        var fixture = Self.garden
+        fixture.files = [
+            "de.lproj/AppShortcuts.strings":
+                "\"Water a plant in ${applicationName}\" = \"Gieße eine Pflanze in ${applicationName}\";",
+            "de.lproj/Localizable.strings":
+                "\"Pour ${amount} in ${applicationName}\" = \"Schenke ${amount} in ${applicationName} ein\";",
+        ]
+        try await TestSystem.run { system in
+            try await system.install(fixture, Self.app)
+            let watered = try await system.client.send(
+                SayRequest(
+                    phrase: "Gieße eine Pflanze in Garden", isInteractive: false, timeout: nil, locale: "de_DE",
+                    runID: "one"))
+            #expect(watered.value == .string("watered"))
+            let poured = try await system.client.send(
+                SayRequest(
+                    phrase: "Schenke sip in Garden ein", isInteractive: false, timeout: nil, locale: "de_DE",
+                    runID: "two"))
+            #expect(poured.outcome == .success)
+        }
+    }
+
+    @Test("a shortcut that presents the values of a parameter offers those, and a run without it the usual ones")
+    func presentedValues() async throws {
+        var name = Self.name
+        name.options = .provider("Garden.Names")
+        var shortcut = Garden.shortcut("Open", "Open something in ${applicationName}")
+        shortcut.presentation = ShortcutPresentation(
+            parameter: "name", summary: "Open ${name}",
+            collections: [OptionsCollectionDescription(provider: "Garden.Favourites", title: "Favourites")])
+        let fixture = BundleFixture(
+            metadata: Garden.metadata([Garden.action("Open", parameters: [name])], shortcuts: [shortcut]))
+        var app = ProbeApp(
+            "com.example.garden",
+            actions: ["Open": { request, _ in .finished(PerformedResult(value: request.parameters["name"])) }])
+        app.options = { request in
+            let text = request.isForShortcut == true ? "rose" : "weed"
+            return OptionsReply(options: [PromptOption(value: .string(text), display: DisplayValue(title: text))])
+        }
+        try await TestSystem.run { system in
+            try await system.install(fixture, app)
+            let person = try TestClient(system.locations) { _ in .option(0) }
+            let said = try await person.send(
+                SayRequest(
+                    phrase: "Open something in Garden", isInteractive: true, timeout: nil, locale: "en", runID: "said"))
+            #expect(said.value == .string("rose"))
+            let run = try await person.send(
+                RunRequest(action: "Open", values: [:], isInteractive: true, timeout: nil, locale: "en", runID: "run"))
+            #expect(run.value == .string("weed"))
+            person.close()
+        }
+    }
+
     @Test("KP-10: shortcuts work before the app was ever launched") func beforeLaunch() async throws {
         try await TestSystem.run { system in
             try await system.install(Self.garden, Self.app)

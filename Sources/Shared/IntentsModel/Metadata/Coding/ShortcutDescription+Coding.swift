@@ -3,18 +3,20 @@ extension ShortcutDescription: Codable {
         case actionIdentifier, phraseTemplates, shortTitle, systemImageName, availabilityAnnotations, openAppIntents
     }
     private struct Extras: Codable {
+        var presentation: ShortcutPresentation?
         var location: SourceLocation?
     }
 
     /// Decodes an element of `autoShortcuts`.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
+        let extras = try container.decode(.openAppIntents, or: Extras())
         self.init(
             actionIdentifier: try container.decode(String.self, forKey: .actionIdentifier),
             phrases: try container.decode(.phraseTemplates, or: []),
             shortTitle: try container.decodeIfPresent(LocalizedText.self, forKey: .shortTitle),
             systemImageName: try container.decodeIfPresent(String.self, forKey: .systemImageName),
-            location: try container.decode(.openAppIntents, or: Extras()).location)
+            presentation: extras.presentation, location: extras.location)
     }
 
     /// Encodes an element of `autoShortcuts`.
@@ -25,6 +27,6 @@ extension ShortcutDescription: Codable {
         try container.encodeIfPresent(shortTitle, forKey: .shortTitle)
         try container.encodeIfPresent(systemImageName, forKey: .systemImageName)
         try container.encode(EmptyObject(), forKey: .availabilityAnnotations)
-        try container.encode(Extras(location: location), forKey: .openAppIntents)
+        try container.encode(Extras(presentation: presentation, location: location), forKey: .openAppIntents)
     }
 }
