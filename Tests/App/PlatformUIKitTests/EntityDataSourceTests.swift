@@ -56,7 +56,7 @@ private struct Card: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Card"
     static let defaultQuery = CardQuery()
     let id: String
-    var displayRepresentation: DisplayRepresentation { "\(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
 private struct CardQuery: EntityQuery {

@@ -11,7 +11,7 @@ struct Song: AppEntity {
     static let defaultQuery = SongQuery()
 
     let id: String
-    var displayRepresentation: DisplayRepresentation { "\(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
 struct SongQuery: EntityQuery {

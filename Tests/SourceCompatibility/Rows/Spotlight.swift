@@ -9,7 +9,7 @@ struct Peak: IndexedEntity {
     @Property(title: "Name", indexingKey: \.displayName) var name: String
     @Property(title: "Height", customIndexingKey: CSCustomAttributeKey(keyName: "height")!) var height: Double
 
-    var displayRepresentation: DisplayRepresentation { "\(name)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 
     var attributeSet: CSSearchableItemAttributeSet {
         let attributes = defaultAttributeSet

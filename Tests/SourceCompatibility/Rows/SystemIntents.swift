@@ -5,7 +5,7 @@ struct Bed: AppEntity {
     static let defaultQuery = BedQuery()
 
     let id: Int
-    var displayRepresentation: DisplayRepresentation { "Bed \(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Bed \(id)") }
 }
 
 struct BedQuery: EntityQuery {

@@ -85,11 +85,11 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
         /// Adds text.
         public mutating func appendLiteral(_ literal: String) { template.append(text: literal) }
 
-        /// Adds the value of a parameter.
+        /// Adds the value of a parameter, or else its default; without either the run has no URL.
         public mutating func appendInterpolation<Value: CustomURLRepresentationParameterConvertible>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
         ) {
-            template.append { await $0[keyPath: keyPath].wrappedValue.urlRepresentationParameter }
+            template.append { await $0[keyPath: keyPath].valueOrDefault?.urlRepresentationParameter }
         }
 
         /// Adds the value of a parameter that may be unset; without one the run has no URL.
@@ -98,5 +98,13 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
         ) {
             template.append { await $0[keyPath: keyPath].wrappedValue?.urlRepresentationParameter }
         }
+    }
+}
+
+extension IntentParameter {
+    /// The value, or the default that stands in for it.
+    fileprivate var valueOrDefault: Value? {
+        if case .set(let value) = valueState { return value }
+        return defaultValue as? Value
     }
 }

@@ -54,7 +54,7 @@ private struct Poppy: IndexedEntity {
 
     let id: Int
     let name: String
-    var displayRepresentation: DisplayRepresentation { "\(name)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 }
 
 private struct PoppyQuery: EntityQuery {

@@ -95,14 +95,14 @@ struct SystemIntentTests {
     @Test("the snippet of results without one shows nothing and is never offered")
     func emptySnippet() async throws {
         #expect(!EmptySnippetIntent.isDiscoverable)
-        #expect(try await result(EmptySnippetIntent.self).snippet?.kind == "empty")
+        #expect(try await result(EmptySnippetIntent.self).snippet == nil)
     }
 }
 
-private enum Seed: String, AppEnum {
+private enum Kernel: String, AppEnum {
     case bean, pea
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seed"
-    static let caseDisplayRepresentations: [Seed: DisplayRepresentation] = [.bean: "Bean", .pea: "Pea"]
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kernel"
+    static let caseDisplayRepresentations: [Kernel: DisplayRepresentation] = [.bean: "Bean", .pea: "Pea"]
 }
 
 private struct FindSeeds: ShowInAppSearchResultsIntent {
@@ -126,13 +126,13 @@ private struct WatchSeeds: PlayVideoIntent {
 }
 
 private struct OpenSeed: OpenIntent {
-    static let title: LocalizedStringResource = "Open Seed"
-    @Parameter(title: "Seed") var target: Seed
+    static let title: LocalizedStringResource = "Open Kernel"
+    @Parameter(title: "Kernel") var target: Kernel
 }
 
 private struct ShowSeed: OpenIntent, TargetContentProvidingIntent {
-    static let title: LocalizedStringResource = "Show Seed"
-    @Parameter(title: "Seed") var target: Seed
+    static let title: LocalizedStringResource = "Show Kernel"
+    @Parameter(title: "Kernel") var target: Kernel
 }
 
 private struct DropSeeds: DeleteIntent {

@@ -18,8 +18,8 @@ struct URLRepresentationTests {
 
     @Test("an enum's URLs are a pattern of the raw value")
     func pattern() async {
-        #expect(Season.autumn.urlRepresentation?.absoluteString == "https://example.org/seasons/autumn")
-        #expect(await Season.autumn.urlRepresentationParameter == "autumn")
+        #expect(Quarter.autumn.urlRepresentation?.absoluteString == "https://example.org/seasons/autumn")
+        #expect(await Quarter.autumn.urlRepresentationParameter == "autumn")
     }
 
     @Test("an enum's URLs are listed by case; a case that is left out has none")
@@ -38,6 +38,7 @@ struct URLRepresentationTests {
         )
         search.limit = nil
         #expect(await search.urlRepresentation == nil)
+        #expect(await SearchPages().urlRepresentation == nil)
     }
 
     @Test("an intent without perform() is run by opening its URL")
@@ -55,7 +56,7 @@ struct URLRepresentationTests {
     @Test("an intent that opens something is run by opening the URL of that")
     func opensTarget() async throws {
         #expect(
-            try await result(VisitSeason.self, ["target": .string("autumn")]).opened
+            try await result(VisitQuarter.self, ["target": .string("autumn")]).opened
                 == OpenedValue(url: "https://example.org/seasons/autumn"))
         let visit = VisitPage()
         visit.target = Page(id: "x", title: "Y")
@@ -77,7 +78,7 @@ struct URLRepresentationTests {
         #expect(
             try await OpenURLIntent(urlRepresentable: Page(id: "1", title: "T")).url.absoluteString
                 == "https://example.org/1/T")
-        #expect(try OpenURLIntent(urlRepresentable: Season.autumn).url.absoluteString.hasSuffix("/seasons/autumn"))
+        #expect(try OpenURLIntent(urlRepresentable: Quarter.autumn).url.absoluteString.hasSuffix("/seasons/autumn"))
         #expect(throws: (any Error).self) { try OpenURLIntent(urlRepresentable: Door.back) }
     }
 
@@ -103,7 +104,7 @@ private struct Page: URLRepresentableEntity {
 
     let id: String
     @Property(title: "Title") var title: String?
-    var displayRepresentation: DisplayRepresentation { "\(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 
     init(id: String, title: String?) {
         self.id = id
@@ -115,10 +116,10 @@ private struct PageQuery: EntityQuery {
     func entities(for identifiers: [String]) async throws -> [Page] { identifiers.map { Page(id: $0, title: $0) } }
 }
 
-private enum Season: String, URLRepresentableEnum {
+private enum Quarter: String, URLRepresentableEnum {
     case spring, autumn
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
-    static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [.spring: "Spring", .autumn: "Autumn"]
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Quarter"
+    static let caseDisplayRepresentations: [Quarter: DisplayRepresentation] = [.spring: "Spring", .autumn: "Autumn"]
     static var urlRepresentation: URLRepresentation { "https://example.org/seasons/\(.rawValue)" }
 }
 
@@ -136,12 +137,12 @@ private struct SearchPages: URLRepresentableIntent {
     }
     @Parameter(title: "Term") var term: String
     @Parameter(title: "Limit") var limit: Int?
-    @Parameter(title: "Season", default: .autumn) var season: Season
+    @Parameter(title: "Quarter", default: .autumn) var season: Quarter
 }
 
-private struct VisitSeason: OpenIntent, URLRepresentableIntent {
-    static let title: LocalizedStringResource = "Visit Season"
-    @Parameter(title: "Season") var target: Season
+private struct VisitQuarter: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Visit Quarter"
+    @Parameter(title: "Quarter") var target: Quarter
 }
 
 private struct VisitPage: OpenIntent, URLRepresentableIntent {
