@@ -81,14 +81,15 @@ func providers(_ groups: some AppShortcutOptionsCollectionSpecification) -> [Any
     groups.map { (group: any AppShortcutOptionsCollectionProtocol) in group.dynamicOptionsProvider }
 }
 
-let favourites = AppShortcutOptionsCollection(FavouriteTrails(), title: "Favourites", systemImageName: "star")
 let token = AppShortcutPhraseToken.applicationName
 let refusal: NegativeAppShortcutPhrase = "Stop \(.applicationName) at once"
 
 func presentation() -> AppShortcutParameterPresentation<TrailConditions, Trail> {
     let sentence: AppShortcutParameterPresentationSummaryString<TrailConditions> = "Conditions of \(\.$trail)"
     let summary = AppShortcutParameterPresentationSummary(sentence)
-    return AppShortcutParameterPresentation(for: \.$trail, summary: summary) { favourites }
+    return AppShortcutParameterPresentation(for: \.$trail, summary: summary) {
+        AppShortcutOptionsCollection(FavouriteTrails(), title: "Favourites", systemImageName: "star")
+    }
 }
 
 func shortcuts(in content: some AppShortcutsContent) -> [AppShortcut] { content.appShortcuts }

@@ -1,7 +1,7 @@
 import PlatformFoundation
 
 /// A titled group of the values of a shortcut's parameter (inventory §2.10).
-public protocol AppShortcutOptionsCollectionProtocol: Sendable {
+public protocol AppShortcutOptionsCollectionProtocol {
     /// What offers the values.
     associatedtype Provider: DynamicOptionsProvider
     /// Offers the values of the group.
@@ -14,15 +14,12 @@ public protocol AppShortcutOptionsCollectionProtocol: Sendable {
 
 /// A group of values: those that a provider or query offers.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionProtocol {
-    // A provider need not be Sendable; nothing but the tasks that ask it for values reads it, one after the other.
-    nonisolated(unsafe) private let provider: Provider
+    /// Offers the values of the group.
+    public let dynamicOptionsProvider: Provider
     /// The name of the group.
     public let title: LocalizedStringResource
     /// The symbol of the group.
     public let systemImageName: String?
-
-    /// Offers the values of the group.
-    public var dynamicOptionsProvider: Provider { provider }
 
     /// Makes a group.
     /// - Parameters:
@@ -30,7 +27,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
     ///   - title: the name of the group.
     ///   - systemImageName: its symbol.
     public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String? = nil) {
-        self.provider = provider
+        dynamicOptionsProvider = provider
         self.title = title
         self.systemImageName = systemImageName
     }
@@ -58,7 +55,8 @@ public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue
 
 /// Groups of values, in order.
 struct OptionsCollections<Value: _IntentValue>: AppShortcutOptionsCollectionSpecification {
-    let all: [any AppShortcutOptionsCollectionProtocol]
+    // A provider need not be Sendable; nothing but the tasks that ask it for values reads it, one after the other.
+    nonisolated(unsafe) let all: [any AppShortcutOptionsCollectionProtocol]
 
     func makeIterator() -> some IteratorProtocol<any AppShortcutOptionsCollectionProtocol> { all.makeIterator() }
 }

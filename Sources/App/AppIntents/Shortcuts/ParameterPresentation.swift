@@ -28,7 +28,8 @@ package struct ParameterPresentationDescription: Sendable {
     /// The sentence, with `${parameter}` slots.
     package let summary: String
     package let summaryTable: String?
-    package let collections: [any AppShortcutOptionsCollectionProtocol]
+    // A provider need not be Sendable; nothing but the tasks that ask it for values reads it, one after the other.
+    nonisolated(unsafe) package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
 /// A sentence about one value of a parameter.
