@@ -63,6 +63,7 @@ let package = Package(
         .library(name: "PlatformAlarmKit", targets: ["PlatformAlarmKit"]),
         .library(name: "PlatformAppKit", targets: ["PlatformAppKit"]),
         .library(name: "PlatformNowPlaying", targets: ["PlatformNowPlaying"]),
+        .library(name: "PlatformSwiftData", targets: ["PlatformSwiftData"]),
         .library(name: "PlatformUIKit", targets: ["PlatformUIKit"]),
         .library(name: "PlatformUserNotifications", targets: ["PlatformUserNotifications"]),
         .library(name: "PlatformVisualIntelligence", targets: ["PlatformVisualIntelligence"]),
@@ -79,6 +80,7 @@ let package = Package(
         .target(name: "CPlatform", path: "Sources/C/CPlatform"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSystemLogNames", path: "Sources/C/CSystemLogNames"),
 
         // Shared wing
         library("IntentsStrings", in: "Shared"),
@@ -92,7 +94,7 @@ let package = Package(
         library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
         library("PlatformOSLog", in: "App", ["PlatformFoundation"]),
-        library("Platformos", in: "App", ["PlatformOSLog"]),
+        library("Platformos", in: "App", ["CSystemLogNames", "PlatformOSLog"]),
         library("PlatformUniformTypeIdentifiers", in: "App"),
         library("PlatformActivityKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCoreLocation", in: "App"),
@@ -104,11 +106,13 @@ let package = Package(
         library(
             "IntentsHost", in: "App",
             ["CPlatform", "IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
+        library("PlatformUIKitCore", in: "App", ["IntentsModel", "PlatformFoundation"]),
+        library("PlatformAppKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library(
             "PlatformSwiftUI", in: "App",
             [
-                "AppIntentsMacros", "IntentsHost", "IntentsModel", "PlatformCombine", "PlatformCoreTransferable",
-                "PlatformFoundation",
+                "AppIntentsMacros", "IntentsHost", "IntentsModel", "PlatformAppKit", "PlatformCombine",
+                "PlatformCoreTransferable", "PlatformFoundation", "PlatformUIKitCore",
             ]),
         library(
             "AppIntents", in: "App",
@@ -131,9 +135,11 @@ let package = Package(
             ]),
         library("PlatformAlarmKit", in: "App", ["AppIntents", "PlatformActivityKit", "PlatformFoundation"]),
         library("PlatformNowPlaying", in: "App", ["AppIntents", "PlatformFoundation"]),
-        library("PlatformUserNotifications", in: "App", ["AppIntents", "PlatformFoundation"]),
-        library("PlatformUIKit", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
-        library("PlatformAppKit", in: "App", ["IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
+        library("PlatformUserNotifications", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation"]),
+        library(
+            "PlatformSwiftData", in: "App",
+            ["AppIntentsMacros", "IntentsModel", "PlatformFoundation", "PlatformSwiftUI"]),
+        library("PlatformUIKit", in: "App", ["AppIntents", "PlatformFoundation", "PlatformUIKitCore"]),
         library(
             "AppIntentsTesting", in: "App",
             [
@@ -218,7 +224,10 @@ let package = Package(
         tests("PlatformCoreSpotlightTests", in: "App", ["PlatformCoreSpotlight"]),
         tests("PlatformActivityKitTests", in: "App", ["PlatformActivityKit"]),
         tests("PlatformAppKitTests", in: "App", ["PlatformAppKit", "PlatformFoundation"]),
-        tests("PlatformUIKitTests", in: "App", ["AppIntents", "PlatformFoundation", "PlatformUIKit"]),
+        tests("PlatformSwiftDataTests", in: "App", ["PlatformSwiftData", "PlatformSwiftUI"]),
+        tests(
+            "PlatformUIKitTests", in: "App", ["AppIntents", "PlatformFoundation", "PlatformSwiftUI", "PlatformUIKit"]),
+        tests("PlatformUserNotificationsTests", in: "App", ["PlatformUserNotifications"]),
         tests(
             "PlatformVisualIntelligenceTests", in: "App",
             ["AppIntents", "IntentsModel", "PlatformVisualIntelligence"]),
@@ -256,9 +265,8 @@ let package = Package(
 
 // Apple's names for our modules: the second way, beside module aliases; docs/compatibility.md says when it is the wrong one.
 for name in [
-    "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers",
-    "VisualIntelligence", "WidgetKit",
+    "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftData", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
 ] {
     package.products.append(.library(name: name, targets: [name]))
     package.targets.append(

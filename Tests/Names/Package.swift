@@ -5,9 +5,8 @@ import PackageDescription
 
 /// The frameworks whose names both ways give.
 let frameworks = [
-    "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers",
-    "VisualIntelligence", "WidgetKit",
+    "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftData", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
 ]
 
 /// Names that only an alias gives; for most of them other packages ask with `canImport`.

@@ -1,1 +1,3 @@
 @_exported import PlatformFoundation
+// The part that SwiftUI passes on, too.
+@_exported import PlatformUIKitCore

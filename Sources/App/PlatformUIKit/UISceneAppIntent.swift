@@ -14,6 +14,16 @@ extension UISceneAppIntent {
     public var uiScene: UIScene? { RoutedScene.current }
 }
 
+extension UIScene.ConnectionOptions {
+    /// The intent for which the scene was made.
+    public var appIntent: (any UISceneAppIntent)? {
+        get { cause as? any UISceneAppIntent }
+        set { cause = newValue }
+    }
+
+    package init(appIntent: any UISceneAppIntent) { self.init(cause: appIntent) }
+}
+
 /// A scene's own object that shows the content of intents itself (inventory §2.17).
 @MainActor public protocol AppIntentSceneDelegate: UISceneDelegate {
     /// The scene is about to be shown for an intent, which runs after this.

@@ -1,48 +1,47 @@
-/// When a notification is shown.
-open class UNNotificationTrigger {
-    /// Whether it is shown again and again.
-    public let repeats: Bool
-
-    init(repeats: Bool) { self.repeats = repeats }
-}
-
-/// Shows a notification after some time.
-public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The time in seconds.
-    public let timeInterval: TimeInterval
-
-    /// Waits for some time.
-    public init(timeInterval: TimeInterval, repeats: Bool) {
-        self.timeInterval = timeInterval
-        super.init(repeats: repeats)
-    }
-}
-
-/// Shows a notification at a time of the calendar.
-public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The parts of the date that have to match.
-    public let dateComponents: DateComponents
-
-    /// Waits for a matching time.
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-        self.dateComponents = dateComponents
-        super.init(repeats: repeats)
-    }
-}
-
-/// A notification to be shown.
-public final class UNNotificationRequest {
-    /// The name under which the app can replace or remove it.
+/// A notification that the app wants to be shown.
+public final class UNNotificationRequest: NSObject, Sendable {
+    /// The app's name for it.
     public let identifier: String
-    /// What it tells.
+    /// What it says.
     public let content: UNNotificationContent
-    /// When it is shown; at once when nil.
+    /// When it is to be shown; nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// Makes a request.
+    /// Asks for a notification.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
-        self.content = content
+        self.content = content.copied()
         self.trigger = trigger
     }
 }
+
+/// A notification that people see.
+public final class UNNotification: NSObject, Sendable {
+    /// When it was shown.
+    public let date: Date
+    /// What the app asked for.
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+    }
+}
+
+/// What a person answered to a notification.
+public final class UNNotificationResponse: NSObject, Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The action that was chosen.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// The person opened the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The person took the notification away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

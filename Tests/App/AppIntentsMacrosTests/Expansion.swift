@@ -39,7 +39,7 @@ struct Expansion {
         "ComputedProperty": ComputedPropertyMacro.self, "DeferredProperty": DeferredPropertyMacro.self,
         "AppIntent": SchemaIntentMacro.self, "AppEntity": SchemaEntityMacro.self, "AppEnum": SchemaEnumMacro.self,
         "AssistantIntent": SchemaIntentMacro.self, "UnionValue": UnionValueMacro.self,
-        "Entry": EnvironmentEntryMacro.self,
+        "Entry": EnvironmentEntryMacro.self, "Model": ModelMacro.self, "ModelActor": ModelActorMacro.self,
     ]
 }
 

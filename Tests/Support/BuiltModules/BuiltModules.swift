@@ -10,10 +10,14 @@ package enum BuiltModules {
         return URL(filePath: bundle ?? program).deletingLastPathComponent().path
     }()
 
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources").standardized.path
+
     /// What lets `swiftc` import the modules and expand the macros.
     package static let compilerFlags = [
         "-I", "\(folder)/Modules",
         "-Xcc", "-fmodule-map-file=\(folder)/CPlatform.build/module.modulemap",
+        "-Xcc", "-fmodule-map-file=\(sources)/C/CSystemLogNames/module.modulemap",
         "-load-plugin-executable", "\(folder)/AppIntentsMacros-tool#AppIntentsMacros",
     ]
 }

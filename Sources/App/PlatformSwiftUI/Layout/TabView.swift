@@ -78,6 +78,32 @@ extension Tab where Value == Never, Label == PlatformSwiftUI.Label<Text, Image> 
     }
 }
 
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    /// It searches.
+    public static let search = TabRole()
+}
+
+extension Tab where Value == Never, Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a tab for a purpose, with a localised title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+    /// Makes a tab for a purpose.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init("Search", systemImage: "magnifyingglass", content: content)
+    }
+}
+
+extension Tab where Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a tab for a purpose, with a value, a localised title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
+}
+
 extension View {
     /// Sets what the view's tab shows.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

@@ -18,6 +18,21 @@ extension VerticalEdge {
     }
 }
 
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+    let name: String
+
+    /// As usual.
+    public static let `default` = ListSectionSpacing(name: "default")
+    /// Little.
+    public static let compact = ListSectionSpacing(name: "compact")
+
+    /// Some points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(name: "\(Double(spacing))")
+    }
+}
+
 /// Whether marks show how far content is scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let rawValue: String
@@ -103,6 +118,16 @@ extension View {
         modified("listSectionSpacing", .double(Double(spacing)), .inherited)
     }
 
+    /// Sets the distance between sections by name.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        modified("listSectionSpacing", .string(spacing.name), .inherited)
+    }
+
+    /// Says whether there are lines around sections.
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { modified("listSectionSeparator", .string(visibility.rawValue), .inherited) }
+
     /// Sets the accent of rows.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         modified("listItemTint", tint?.styleAttribute ?? .null, .inherited)
@@ -155,6 +180,12 @@ extension View {
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         DecoratedView(kind: "contextMenu", alignment: .center, content: self, decoration: menuItems())
     }
+
+    /// Adds controls that come with a long press, beside a preview: a node `contextMenu` with the view first. The preview is
+    /// not in the tree.
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View { contextMenu(menuItems: menuItems) }
 
     /// Adds controls that come when a row is pushed aside: a node `swipeActions` with the row first.
     nonisolated public func swipeActions<T: View>(

@@ -85,6 +85,58 @@ extension View {
         TextAttributeView(content: self, name: "searchable", text: prompt ?? Text(verbatim: text.wrappedValue))
     }
 
+    /// Adds a field for a search with a prompt as it is.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// Adds a field for a search that may be open.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+    /// Adds a field for a search that may be open, with a localised prompt.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+    /// Adds proposals below the field for a search: a node `searchSuggestions` with the view first.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        DecoratedView(kind: "searchSuggestions", alignment: .center, content: self, decoration: suggestions())
+    }
+
+    /// Adds kinds of results to choose from: a node `searchScopes` with the view first.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        DecoratedView(kind: "searchScopes", alignment: .center, content: self, decoration: scopes())
+    }
+
+    /// Adds views at the sides of the bar above this view, in the older form: a node `navigationBarItems` with the view first.
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        DecoratedView(kind: "navigationBarItems", alignment: .center, content: self, decoration: trailing)
+    }
+
+    /// Adds views at the sides of the bar above this view, in the older form: a node `navigationBarItems` with the view first.
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        DecoratedView(kind: "navigationBarItems", alignment: .center, content: self, decoration: leading)
+    }
+
+    /// Adds views at the sides of the bar above this view, in the older form: a node `navigationBarItems` with the view first.
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+    }
+
+    /// Presents a view at the side as long as the binding says so.
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    ) -> some View {
+        PresentingView(kind: "inspector", title: nil, content: self) { isPresented.wrappedValue ? content() : nil }
+    }
+
     /// Adds a field for a search with a localised prompt.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -103,6 +155,19 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let sidebar = SearchFieldPlacement()
     /// In the bar above a view.
     public static let navigationBarDrawer = SearchFieldPlacement()
+
+    /// In the bar above a view, always or when it is pulled down.
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement { SearchFieldPlacement() }
+
+    /// When a field in the bar is there.
+    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        /// When it is pulled down.
+        case automatic
+        /// Always.
+        case always
+    }
 }
 
 /// The bar above a view of a navigation.

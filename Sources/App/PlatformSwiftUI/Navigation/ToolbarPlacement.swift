@@ -50,6 +50,34 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
+/// How the title in a toolbar is shown.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    let name: String
+
+    /// As the surface chooses.
+    public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+    /// Large, below the bar.
+    public static let large = ToolbarTitleDisplayMode(name: "large")
+    /// Large, in the bar.
+    public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+    /// In the bar.
+    public static let inline = ToolbarTitleDisplayMode(name: "inline")
+}
+
+/// What a toolbar is for.
+public struct ToolbarRole: Hashable, Sendable {
+    let name: String
+
+    /// As the surface chooses.
+    public static let automatic = ToolbarRole(name: "automatic")
+    /// Finding something.
+    public static let browser = ToolbarRole(name: "browser")
+    /// Working on something.
+    public static let editor = ToolbarRole(name: "editor")
+    /// A stack of views.
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
+}
+
 /// Whether something is shown.
 public enum Visibility: String, Hashable, Sendable, CaseIterable {
     /// As the surface chooses.

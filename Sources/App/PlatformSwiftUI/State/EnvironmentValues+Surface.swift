@@ -49,6 +49,21 @@ extension EnvironmentValues {
         set { store(newValue) }
     }
 
+    /// Whether the app can have several windows at once: an app here can.
+    public var supportsMultipleWindows: Bool { true }
+
+    /// How high the rows of lists are at least.
+    public var defaultMinListRowHeight: CGFloat {
+        get { stored(default: 44) }
+        set { store(newValue) }
+    }
+
+    /// How high the headers of lists are at least; nil for as the surface chooses.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { stored(default: nil) }
+        set { store(newValue) }
+    }
+
     /// Pixels for each point.
     public var displayScale: CGFloat {
         get { stored(default: 1) }

@@ -77,6 +77,21 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "quinary") }
 }
 
+extension ShapeStyle {
+    /// The style at the second level of importance.
+    public var secondary: some ShapeStyle { level("secondary") }
+    /// The style at the third level of importance.
+    public var tertiary: some ShapeStyle { level("tertiary") }
+    /// The style at the fourth level of importance.
+    public var quaternary: some ShapeStyle { level("quaternary") }
+    /// The style at the fifth level of importance.
+    public var quinary: some ShapeStyle { level("quinary") }
+
+    private func level(_ name: String) -> AnyShapeStyle {
+        AnyShapeStyle(attribute: .object(["style": attribute(of: self), "level": .string(name)]))
+    }
+}
+
 /// The app's accent.
 public struct TintShapeStyle: ShapeStyle, StyleAttribute, Hashable {
     /// Makes the style.

@@ -30,6 +30,19 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == PlatformSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Says that a search found nothing.
+    public static var search: ContentUnavailableView {
+        ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+    }
+
+    /// Says that a search for a text found nothing.
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView(String(localized: "No Results for “\(text)”"), systemImage: "magnifyingglass")
+    }
+}
+
+extension ContentUnavailableView
+where Label == PlatformSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Says with a localised title, a symbol and a text what is missing.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(

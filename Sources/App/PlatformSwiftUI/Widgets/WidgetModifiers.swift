@@ -40,6 +40,22 @@ extension View {
         modified("widgetAccentable", .bool(accentable), .inherited)
     }
 
+    /// Puts a text beside the widget where a surface shows one: an attribute `widgetLabel`.
+    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+        TextAttributeView(content: self, name: "widgetLabel", text: Text(labelKey))
+    }
+
+    /// Puts a text as it is beside the widget where a surface shows one: an attribute `widgetLabel`.
+    @_disfavoredOverload
+    nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+        TextAttributeView(content: self, name: "widgetLabel", text: Text(label))
+    }
+
+    /// Puts views beside the widget where a surface shows them: a node `widgetLabel` with the view first.
+    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        DecoratedView(kind: "widgetLabel", alignment: .center, content: self, decoration: label())
+    }
+
     /// Marks content that an intent in progress may make out of date.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modified("invalidatableContent", .bool(invalidatable), .inherited)

@@ -8,9 +8,11 @@ import CoreTransferable
 import GeoToolbox
 import Intents
 import OSLog
+import SwiftData
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
+import UserNotifications
 import VisualIntelligence
 import WidgetKit
 import os

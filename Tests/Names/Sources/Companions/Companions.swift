@@ -4,6 +4,7 @@ import AppKit
 import CoreSpotlight
 import CoreTransferable
 import Intents
+import SwiftData
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers

@@ -1,15 +1,15 @@
-import AppIntents
-
 /// A part of an app's interface with a life of its own (inventory §2.17).
 @MainActor open class UIScene: UIResponder {
     /// What a scene is connected with.
     @MainActor public struct ConnectionOptions {
         /// The activities to continue.
         public var userActivities: [NSUserActivity] = []
-        /// The intent for which the scene was made.
-        public var appIntent: (any UISceneAppIntent)?
+        /// The URLs to open.
+        public var urlContexts: Set<UIOpenURLContext> = []
+        /// What another module keeps here: the intent for which the scene was made.
+        package var cause: Any?
 
-        package init(appIntent: (any UISceneAppIntent)? = nil) { self.appIntent = appIntent }
+        package init(cause: Any? = nil) { self.cause = cause }
     }
 
     /// Whether a person sees the scene.

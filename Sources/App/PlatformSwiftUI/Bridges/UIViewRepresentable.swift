@@ -1,5 +1,3 @@
-import PlatformSwiftUI
-
 /// What a UIKit view inside SwiftUI knows of its surroundings.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What the view made to be told of changes.

@@ -1,5 +1,4 @@
 import IntentsModel
-import PlatformSwiftUI
 
 /// An image in its encoded form, or one that a surface finds by name (inventory §2.17).
 ///
@@ -14,6 +13,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     private let source: Source
+
+    /// An image without anything in it.
+    public override init() {
+        source = .resource("")
+        super.init()
+    }
 
     /// Takes image data; nil when they are in no known format.
     public init?(data: Data) {
@@ -42,6 +47,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Names an image of a bundle's resources. Only the app's own are found by name.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+
+    /// Names a symbol of the system's symbol set. The surface decides its size.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
     /// The size that a PNG states; zero for other images, which would have to be decoded.
     open var size: CGSize {
         if case .data(let raster) = source { raster.statedSize ?? .zero } else { .zero }
@@ -53,12 +68,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The data of an image that was read as JPEG; nil for others, as nothing here encodes.
     open func jpegData(compressionQuality: Double) -> Data? { data(.jpeg) }
 
+    /// Points of the image for each pixel: one, as nothing here scales.
+    open var scale: Double { 1 }
+
+    /// The image itself: nothing here decodes, so none is made smaller.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
     private func data(_ format: RasterData.Format) -> Data? {
         guard case .data(let raster) = source, raster.format == format else { return nil }
         return raster.data
     }
 
-    fileprivate var value: ImageValue {
+    /// What a surface shows.
+    package var value: ImageValue {
         switch source {
         case .data(let raster): .data(raster.data)
         case .symbol(let name): .systemName(name)
@@ -67,7 +89,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 }
 
-extension Image {
-    /// Shows an image.
-    nonisolated public init(uiImage: UIImage) { self.init(uiImage.value) }
+extension UIImage {
+    /// How an image is chosen and drawn. Surfaces decide that here.
+    open class Configuration: NSObject, @unchecked Sendable {
+        // Unchecked, because the class is open, as on Apple's platforms; it has no parts.
+    }
+
+    /// How a symbol is chosen and drawn. Surfaces decide that here.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// A size in points.
+        public init(pointSize: Double) {}
+    }
 }

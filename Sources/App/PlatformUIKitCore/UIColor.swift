@@ -1,5 +1,4 @@
 import IntentsModel
-import PlatformSwiftUI
 
 /// A colour in red, green, blue and opacity (inventory §2.17).
 open class UIColor: NSObject, @unchecked Sendable {
@@ -58,15 +57,4 @@ extension UIColor {
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// Magenta.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-}
-
-extension Color {
-    /// The same colour for a view.
-    nonisolated public init(uiColor: UIColor) {
-        let parts = uiColor.parts
-        self.init(.sRGB, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-    }
-
-    /// The same colour for a view.
-    nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
 }

@@ -1,13 +1,3 @@
-import PlatformSwiftUI
-
-extension ImageRenderer {
-    /// Nil: nothing on Linux draws views, and the standard error says so.
-    public var nsImage: NSImage? {
-        logThatNothingDraws("nsImage")
-        return nil
-    }
-}
-
 /// The app's own delegate object, which on Apple's platforms is made with the app.
 ///
 /// Foundation on Linux has no way to make an object of a class that is only known by its type, so none is made: an app that

@@ -1,5 +1,3 @@
-import AppIntents
-
 /// A piece of interface. Nothing on Linux draws it; it keeps what code sets.
 @MainActor open class UIView: UIResponder {
     /// Where the view is in the one that holds it.
@@ -12,8 +10,8 @@ import AppIntents
     open var alpha: Double = 1
     /// A number by which code finds the view.
     open var tag = 0
-    /// Tells which entities the view shows, when it draws its content itself; nothing on Linux asks yet.
-    open var appEntityUIElementProvider: (@MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement])?
+    /// What another module keeps here: what tells the entities that the view shows.
+    package var entities: Any?
     /// The views inside, from back to front.
     open private(set) var subviews: [UIView] = []
     /// The view that holds this one.

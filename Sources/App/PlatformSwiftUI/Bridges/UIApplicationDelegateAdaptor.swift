@@ -1,22 +1,3 @@
-import PlatformSwiftUI
-
-/// A view controller for a SwiftUI view. Nothing on Linux draws UIKit: it keeps the view.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
-    /// The SwiftUI view.
-    open var rootView: Content
-
-    /// Makes a view controller for a view.
-    public init(rootView: Content) { self.rootView = rootView }
-}
-
-extension ImageRenderer {
-    /// Nil: nothing on Linux draws views, and the standard error says so.
-    public var uiImage: UIImage? {
-        logThatNothingDraws("uiImage")
-        return nil
-    }
-}
-
 /// The app's own delegate object, which on Apple's platforms is made with the app.
 ///
 /// Foundation on Linux has no way to make an object of a class that is only known by its type, so none is made: an app that

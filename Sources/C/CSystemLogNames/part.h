@@ -1,0 +1,1 @@
+// Nothing is declared in C: see module.modulemap.
