@@ -14,7 +14,7 @@ struct TrailQuery: EntityQuery {
     func suggestedEntities() async throws -> [Trail] { [] }
 }
 
-struct FavouriteTrails: DynamicOptionsProvider {
+nonisolated struct FavouriteTrails: DynamicOptionsProvider {
     func results() async throws -> [Trail] { [] }
 }
 

@@ -7,6 +7,7 @@ struct Peak: IndexedEntity {
 
     let id: Int
     @Property(title: "Name", indexingKey: \.displayName) var name: String
+    // swift-format-ignore: NeverForceUnwrap
     @Property(title: "Height", customIndexingKey: CSCustomAttributeKey(keyName: "height")!) var height: Double
 
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }

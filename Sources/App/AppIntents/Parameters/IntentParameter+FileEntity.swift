@@ -5,11 +5,13 @@ extension IntentParameter where Value.ValueType: FileEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - supportedContentTypes: the types of files that are taken; the entity type's own when nil.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -31,12 +33,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - supportedContentTypes: the types of files that are taken; the entity type's own when nil.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -60,12 +64,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - supportedContentTypes: the types of files that are taken; the entity type's own when nil.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -88,13 +94,15 @@ extension IntentParameter where Value.ValueType: FileEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - supportedContentTypes: the types of files that are taken; the entity type's own when nil.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - optionsProvider: offers the values to choose from.
     ///   - resolvers: make the value from values of other types, instead of the type's own resolvers.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -120,12 +128,14 @@ extension IntentParameter where Value.ValueType: FileEntity {
     /// - Parameters:
     ///   - title: the name for people; derived from the property's name when nil.
     ///   - description: what the parameter is for.
-    ///   - default: the value used when none is supplied.
+    ///   - defaultValue: the value used when none is supplied.
     ///   - supportedContentTypes: the types of files that are taken; the entity type's own when nil.
     ///   - requestValueDialog: the question when the value is missing.
     ///   - requestDisambiguationDialog: the question when several values are possible.
     ///   - inputConnectionBehavior: how the parameter takes the result of the action before it.
     ///   - query: finds the files to choose from, instead of their default query.
+    ///   - fileID: the file of the declaration, for messages about it.
+    ///   - line: the line of the declaration.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
