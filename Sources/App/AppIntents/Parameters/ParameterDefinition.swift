@@ -36,6 +36,7 @@ struct ParameterDefinition<Value: _IntentValue> {
 
     /// Makes a value of what was given: with the declared resolvers, as it is, or with the type's own resolvers.
     func value(from given: IntentsModel.IntentValue, facts: _ParameterFacts) async throws -> Value {
+        try facts.requireSupportedTypes(of: given)
         let query = choices.query
         if let resolved = try await resolvers.resolve(given, facts: facts) {
             return try await Value.__value(from: resolved, query: query)

@@ -1,7 +1,4 @@
-import IntentsHost
 import IntentsModel
-import IntentsResolution
-import PlatformFoundation
 import Testing
 
 @testable import AppIntents
@@ -41,37 +38,5 @@ struct ReturnedFileTests {
         #expect(
             await error(of: ReturnLargeFiles())
                 == "The action returned the file “film.mov”, which is larger than 8 MB, the most that a file may have.")
-    }
-}
-
-private struct JoinFiles: AppIntent {
-    static let title: LocalizedStringResource = "Join Files"
-
-    @Parameter(title: "Files") var files: [IntentFile]
-
-    func perform() async throws -> some IntentResult & ReturnsValue<String> {
-        .result(
-            value: files.map { "\($0.filename): \(String(decoding: $0.data, as: UTF8.self))" }.joined(separator: ", "))
-    }
-}
-
-@Suite("Received files of one name")
-struct ReceivedFilesTests {
-    @Test("keep their contents and their name")
-    func sameName() async throws {
-        let files = ["one", "two", "three"].map { FileValue(filename: "a.txt", data: Data($0.utf8)) }
-        let scope = RunScope(
-            runID: UUID().uuidString, context: RunContext(locale: "en"), interaction: NoInteraction(),
-            continueInForeground: { _, _ in })
-        defer { try? FileManager.default.removeItem(at: AppDirectories.current.inbox.appending(path: scope.runID)) }
-        let reply = await RunScope.$current.withValue(scope) {
-            await IntentRun(intent: JoinFiles(), locale: Locale(identifier: "en"), observe: { _ in })
-                .reply(to: ["files": .array(files.map { .file($0) })])
-        }
-        guard case .finished(let result) = reply else {
-            Issue.record("\(reply)")
-            return
-        }
-        #expect(result.value == .string("a.txt: one, a.txt: two, a.txt: three"))
     }
 }
