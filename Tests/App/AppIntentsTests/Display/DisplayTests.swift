@@ -35,7 +35,7 @@ struct DisplayTests {
         #expect(PromptOption(Incomplete.forgotten, in: english).display.title == "forgotten")
     }
 
-    @Test("an enum is described with all its cases")
+    @Test("all cases are described")
     func description() {
         let amount = EnumDescription(reflecting: Amount.self)
         #expect(amount.identifier == "Amount")
