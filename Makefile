@@ -4,7 +4,7 @@ SWIFT ?= swift
 INPUTS ?= 1000000
 SOURCES = Package.swift Sources Tests Plugins Tools Examples/Package.swift Examples/Sources Examples/Tests Benchmarks
 
-.PHONY: help demo test test-examples test-names test-sanitizers fuzz api-coverage bench format lint docs build clean prerequisites
+.PHONY: help demo test test-examples test-names test-sanitizers fuzz api-coverage bench soak format lint docs build clean prerequisites
 
 help:  ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ api-coverage: prerequisites  ## Check what is declared and what is claimed of th
 
 bench: prerequisites  ## Measure; prints medians and ratios from one run
 	@bash scripts/bench
+
+soak: prerequisites  ## Run one action 50,000 times (RUNS=N for another number); memory and descriptors must stay
+	@bash scripts/soak
 
 build: prerequisites  ## Build the commands for use
 	$(SWIFT) build -c release --static-swift-stdlib --product intents

@@ -78,6 +78,7 @@ let package = Package(
     targets: [
         // Floor 0
         .target(name: "CPlatform", path: "Sources/C/CPlatform"),
+        .target(name: "CSystemd", path: "Sources/C/CSystemd"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSystemLogNames", path: "Sources/C/CSystemLogNames"),
@@ -155,11 +156,13 @@ let package = Package(
                 "CPlatform", "CSQLite", "IntentsClient", "IntentsLink", "IntentsMetadata", "IntentsModel",
                 "IntentsResolution", "IntentsStrings",
             ]),
+        library("IntentsDesktop", in: "System", ["CSystemd", "IntentsModel", "IntentsSystem"]),
         .executableTarget(
             name: "intents", dependencies: ["IntentsClient", "IntentsMetadata", "IntentsModel", "IntentsStrings"],
             path: "Sources/System/intents", swiftSettings: strict),
         .executableTarget(
-            name: "intentsd", dependencies: ["IntentsSystem"], path: "Sources/System/intentsd", swiftSettings: strict),
+            name: "intentsd", dependencies: ["IntentsDesktop", "IntentsSystem"], path: "Sources/System/intentsd",
+            swiftSettings: strict),
         // Measurements
         .executableTarget(
             name: "IntentsBenchmarks",
@@ -259,6 +262,7 @@ let package = Package(
                 "AppIntents", "AppIntentsTesting", "BuiltModules", "CPlatform", "IntentsClient", "IntentsLink",
                 "IntentsMetadata", "IntentsModel", "IntentsSystem", "ProbeApp", "intentsd", "probe",
             ]),
+        tests("IntentsDesktopTests", in: "System", ["IntentsDesktop", "IntentsModel", "IntentsSystem"]),
         tests("EndToEndTests", in: "System", ["CPlatform", "IntentsLink", "intents", "intentsd"]),
     ]
 )

@@ -7,6 +7,8 @@ package enum LinkEnvironment {
     package static let bundlePath = "OPEN_APP_INTENTS_BUNDLE"
     /// The container's folder, which is also the working directory.
     package static let container = "OPEN_APP_INTENTS_CONTAINER"
+    /// Names the start of the program; whatever carries it ends with the program.
+    package static let launch = "OPEN_APP_INTENTS_LAUNCH"
     /// A `ProcessKind`.
     package static let kind = "OPEN_APP_INTENTS_KIND"
 }

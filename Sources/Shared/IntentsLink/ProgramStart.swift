@@ -15,10 +15,15 @@ package struct ProgramStart {
     package var output: Int32
     /// Becomes descriptor 2; -1 for the caller's own.
     package var errorOutput: Int32
+    /// Limits from its start.
+    package var limits: [ProgramLimit]
+    /// Whether the kernel ends it with the thread that starts it; the thread must live as long as its process then.
+    package var isBound: Bool
 
     package init(
         executable: String, arguments: [String] = [], environment: [String: String], workingDirectory: String? = nil,
-        link: Int32 = -1, output: Int32 = -1, errorOutput: Int32 = -1
+        link: Int32 = -1, output: Int32 = -1, errorOutput: Int32 = -1, limits: [ProgramLimit] = [],
+        isBound: Bool = false
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -27,6 +32,8 @@ package struct ProgramStart {
         self.link = link
         self.output = output
         self.errorOutput = errorOutput
+        self.limits = limits
+        self.isBound = isBound
     }
 
     /// Starts it.
@@ -51,7 +58,23 @@ package struct ProgramStart {
         var program = platform_program(
             executable: path, arguments: words, environment: variables, working_directory: folder, link: link,
             output: output, error_output: errorOutput)
-        return platform_spawn(&program)
+        guard isBound else { return platform_spawn(&program) }
+        let limits = limits.map { platform_limit(resource: $0.resource, soft: $0.soft, hard: $0.hard) }
+        return limits.withUnsafeBufferPointer { platform_spawn_bound(&program, $0.baseAddress, $0.count) }
+    }
+}
+
+/// A limit that a bound program has from its start.
+package struct ProgramLimit: Hashable, Sendable {
+    /// One of `RLIMIT_…`.
+    package var resource: Int32
+    package var soft: UInt64
+    package var hard: UInt64
+
+    package init(_ resource: __rlimit_resource, _ soft: UInt64, hard: UInt64? = nil) {
+        self.resource = Int32(resource.rawValue)
+        self.soft = soft
+        self.hard = hard ?? soft
     }
 }
 

@@ -1,4 +1,7 @@
 import Glibc
+import IntentsDesktop
 import IntentsSystem
 
-exit(await DaemonProgram.run(arguments: Array(CommandLine.arguments.dropFirst())))
+exit(
+    await DaemonProgram.run(
+        arguments: Array(CommandLine.arguments.dropFirst()), desktopSession: { LogindSession(beside: $0) }))

@@ -39,7 +39,8 @@ struct ProtocolDocumentTests {
         request(RunRequest.self), request(SayRequest.self), request(SearchRequest.self),
         request(FindEntitiesRequest.self), request(OpenAppRequest.self), request(LogRequest.self),
         request(ExplainRequest.self), request(DoctorRequest.self), request(ClientHelloRequest.self),
-        request(StopDaemonRequest.self), request(FollowRunsRequest.self), notification(RunEventNotification.self),
+        request(LockSessionRequest.self), request(StopDaemonRequest.self), request(FollowRunsRequest.self),
+        notification(RunEventNotification.self),
         notification(ProgressNotification.self),
     ])
 

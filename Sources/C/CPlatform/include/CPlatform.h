@@ -91,6 +91,21 @@ struct platform_program {
 /// \returns its process id.
 pid_t platform_spawn(const struct platform_program *_Nonnull program);
 
+/// A limit that a program has from its start; `resource` is one of `RLIMIT_…`. No limit is raised above the caller's own.
+struct platform_limit {
+    int resource;
+    uint64_t soft, hard;
+};
+
+/// Starts a program as `platform_spawn` does, with limits, and bound to the calling thread: the kernel ends the program when
+/// that thread ends. So it is for threads that live as long as their process.
+/// \returns its process id.
+pid_t platform_spawn_bound(
+    const struct platform_program *_Nonnull program, const struct platform_limit *_Nullable limits, size_t limit_count);
+
+/// Makes this process the parent of every descendant whose own parent has ended.
+int platform_become_subreaper(void);
+
 /// A descriptor that becomes readable when a process ends; unlike a process id it cannot come to mean another process.
 int platform_open_process(pid_t process);
 
@@ -101,6 +116,8 @@ struct platform_exit {
     /// Whether a signal ended it; `status` is the signal then, otherwise the exit status.
     bool was_signalled;
     int status;
+    /// The most memory that it, or a child it has waited for, had in use, in bytes.
+    uint64_t peak_memory;
 };
 
 /// Collects a child that has ended.

@@ -46,6 +46,8 @@ package struct InstalledApp: Codable, Hashable, Sendable {
     package var actionCount: Int
     /// For an upgrade: the version that was there.
     package var previousVersion: String?
+    /// For an upgrade: what saved requests lose by it, a sentence each.
+    package var losses: [String]?
 
     package init(
         bundleIdentifier: String, name: String, version: String, path: String, container: String,

@@ -1,6 +1,17 @@
 import FoundationEssentials
 import IntentsModel
 
+extension BundleInfo {
+    /// Whether the extension at a path may reach the network; not when its property list cannot be read.
+    package static func allowsNetwork(inBundle path: String) -> Bool {
+        guard let contents = try? BundleContents(path: path),
+            let data = try? contents.data(AppBundle.Layout.info, limit: 1 << 20),
+            let info = try? BundleInfo(propertyList: data, bundle: contents.name)
+        else { return false }
+        return info.allowsNetwork
+    }
+}
+
 extension AppBundle {
     /// Verifies and reads the bundle at a path; no code of the app runs.
     /// - Throws: the first thing that is wrong with it.

@@ -10,6 +10,8 @@ package struct BundleInfo: Hashable, Sendable {
     package var executable: String
     package var kind: ProcessKind
     package var hostIdentifier: String?
+    /// Whether an extension reaches the network.
+    package var allowsNetwork: Bool
     /// The language of the source, `en` unless the property list says otherwise.
     package var developmentRegion: String
     /// The languages that the bundle declares.
@@ -17,7 +19,8 @@ package struct BundleInfo: Hashable, Sendable {
 
     package init(
         identifier: String, name: String, alternativeNames: [String] = [], version: String, executable: String,
-        kind: ProcessKind = .app, hostIdentifier: String? = nil, developmentRegion: String = "en",
+        kind: ProcessKind = .app, hostIdentifier: String? = nil, allowsNetwork: Bool = false,
+        developmentRegion: String = "en",
         localizations: [String] = []
     ) {
         self.identifier = identifier
@@ -27,6 +30,7 @@ package struct BundleInfo: Hashable, Sendable {
         self.executable = executable
         self.kind = kind
         self.hostIdentifier = hostIdentifier
+        self.allowsNetwork = allowsNetwork
         self.developmentRegion = developmentRegion
         self.localizations = localizations
     }
@@ -44,6 +48,8 @@ package struct BundleInfo: Hashable, Sendable {
         package static let extensionPoint = "EXExtensionPointIdentifier"
         /// Ours: in an extension's property list, the product (source) or bundle identifier (built) of its app.
         package static let host = "OpenAppIntentsHost"
+        /// Ours: in an extension's property list, whether it reaches the network; extensions do not unless it says so.
+        package static let network = "OpenAppIntentsAllowsNetwork"
     }
 
     /// The value of `EXExtensionPointIdentifier` for an `AppIntentsExtension`.
@@ -76,7 +82,9 @@ extension BundleInfo {
             alternativeNames: keys.INAlternativeAppNames?.compactMap(\.INAlternativeAppName) ?? [],
             version: keys.CFBundleShortVersionString ?? "1.0", executable: executable,
             kind: keys.kind,
-            hostIdentifier: keys.OpenAppIntentsHost, developmentRegion: keys.CFBundleDevelopmentRegion ?? "en",
+            hostIdentifier: keys.OpenAppIntentsHost,
+            allowsNetwork: keys.OpenAppIntentsAllowsNetwork ?? false,
+            developmentRegion: keys.CFBundleDevelopmentRegion ?? "en",
             localizations: keys.CFBundleLocalizations ?? [])
         try verifyNames(bundle: bundle)
     }
@@ -95,6 +103,7 @@ extension BundleInfo {
         var CFBundleLocalizations: [String]?
         var EXAppExtensionAttributes: ExtensionAttributes?
         var OpenAppIntentsHost: String?
+        var OpenAppIntentsAllowsNetwork: Bool?
 
         var kind: ProcessKind {
             guard let attributes = EXAppExtensionAttributes else { return .app }

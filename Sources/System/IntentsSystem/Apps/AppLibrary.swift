@@ -47,6 +47,8 @@ package actor AppLibrary {
         var app: AppRecord
         /// What was installed under the identifier before.
         var previous: AppRecord?
+        /// What saved requests lose by it.
+        var losses: [String] = []
     }
 
     /// Installs the bundle at a path, or upgrades the app that is there under its identifier.
@@ -77,9 +79,13 @@ package actor AppLibrary {
         do throws(RunError) {
             try storage.makeContainer(of: bundle.identifier)
             let index = index(of: bundle, at: path)
-            try await commit { try $0.insert(index) }
+            let changes = await changes(from: previous, to: index)
+            try await commit { database in
+                try database.insert(index)
+                if let previous { try database.noteRemoved(changes?.removedActions ?? [], from: previous) }
+            }
             await reached(.committed)
-            return Change(app: index.app, previous: previous)
+            return Change(app: index.app, previous: previous, losses: changes?.sentences ?? [])
         } catch {
             storage.discard(install, of: bundle.identifier)
             throw error
@@ -92,6 +98,7 @@ package actor AppLibrary {
         try await changes.pass { () async throws(RunError) in
             try await commit { database in
                 try database.remove(app: app.identifier)
+                try database.forgetRemoved(of: app.identifier)
                 if purge { try database.notePurge(of: app.identifier) }
             }
             recent.removeAll { $0.path == app.path }
@@ -153,6 +160,13 @@ package actor AppLibrary {
         app.actionCount = AppCatalog(app: app, metadataByBundle: metadata, localizer: texts).metadata.actions.count
         return AppIndex(
             AppCatalog(app: app, metadataByBundle: metadata, localizer: texts), locales: texts.locales)
+    }
+
+    /// What an upgrade changes; nil when nothing was installed, or nobody can read it any more.
+    private func changes(from previous: AppRecord?, to index: AppIndex) async -> UpgradeChanges? {
+        guard let previous, let old = try? await catalog(of: previous) else { return nil }
+        let new = AppCatalog(app: index.app, metadataByBundle: index.metadataByBundle, localizer: old.localizer)
+        return UpgradeChanges(old: old.metadata, new: new.metadata)
     }
 
     private func commit(_ body: @Sendable (Database) throws -> Void) async throws(RunError) {

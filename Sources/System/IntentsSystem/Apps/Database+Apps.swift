@@ -59,6 +59,24 @@ extension Database {
         try run("DELETE FROM apps WHERE identifier = ?", identifier)
     }
 
+    /// Remembers the actions that an upgrade has removed, for requests that still name them.
+    func noteRemoved(_ actions: [String], from previous: AppRecord) throws {
+        for action in actions {
+            try run(
+                "INSERT OR REPLACE INTO removed_actions VALUES (?, ?, ?)", previous.identifier, action, previous.version
+            )
+        }
+    }
+
+    func forgetRemoved(of app: String) throws { try run("DELETE FROM removed_actions WHERE app = ?", app) }
+
+    /// The apps that had an action before they were upgraded, with the last version that had it.
+    func appsThatHad(_ action: String) throws -> [(app: String, version: String)] {
+        try rows("SELECT app, version FROM removed_actions WHERE identifier = ? ORDER BY app", action) {
+            ($0.text(0), $0.text(1))
+        }
+    }
+
     /// Notes that the container of a removed app is to be removed too.
     func notePurge(of app: String) throws { try run("INSERT OR IGNORE INTO purges VALUES (?)", app) }
 

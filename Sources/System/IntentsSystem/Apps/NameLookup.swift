@@ -40,7 +40,19 @@ struct NameLookup {
         guard found.isEmpty else {
             throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
         }
-        throw RunError.noAction(name, known: try knownIdentifiers(.action) + knownTitles())
+        let known = try knownIdentifiers(.action) + knownTitles()
+        throw try removed(name).map { RunError.removedAction($0, known: known) }
+            ?? RunError.noAction(name, known: known)
+    }
+
+    /// The action that a name named before its app was upgraded.
+    private func removed(_ name: String) throws -> RemovedAction? {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        let (app, identifier) = parts.count == 2 ? (parts[0], parts[1]) : (nil, name)
+        let found = try database.appsThatHad(identifier).first { app == nil || $0.app == app }
+        return try found.flatMap { last in
+            try database.app(last.app).map { RemovedAction(identifier: identifier, app: $0, lastVersion: last.version) }
+        }
     }
 
     // MARK: Entity types
@@ -95,7 +107,24 @@ struct NameLookup {
     }
 }
 
+/// An action that an upgrade has removed.
+struct RemovedAction: Sendable {
+    var identifier: String
+    var app: AppRecord
+    /// The last version of the app that had it.
+    var lastVersion: String
+}
+
 extension RunError {
+    static func removedAction(_ removed: RemovedAction, known: [String]) -> RunError {
+        let meant = closest(to: removed.identifier, in: known)
+        let hint = didYouMean(meant, else: "“intents list \(removed.app.identifier)” shows what it has.")
+        return RunError(
+            .notFound,
+            "\(removed.app.name) \(removed.app.version) has no action “\(removed.identifier)” any more; "
+                + "\(removed.lastVersion) had it.\(hint)")
+    }
+
     static func ambiguous(_ name: String, _ candidates: [String], kind: String, example: String) -> RunError {
         RunError(
             .ambiguous,

@@ -72,7 +72,9 @@ struct ClientVerbs: Sendable {
         handlers.onRequest(DoctorRequest.self) { request, _ in
             let apps = try await library.apps()
             let one = try await system.named(request.app)
-            return await Doctor(library: library, processes: system.processes).examine(one.map { [$0] } ?? apps)
+            return await Doctor(
+                library: library, processes: system.processes, confinement: system.confinement
+            ).examine(one.map { [$0] } ?? apps)
         }
         handlers.onRequest(FindEntitiesRequest.self) { request, _ in
             try await requireWorking()

@@ -9,6 +9,10 @@ package struct DaemonConfiguration: Sendable {
     package var launcher: any ProcessLauncher
     /// Whether the session is locked.
     package var session: any SessionState
+    /// Whether extensions are confined, for whoever asks.
+    package var confinement: Sandbox.Support
+    /// Whether children that this process did not start are its to collect.
+    package var collectsOrphans: Bool
     /// Tells this build from others.
     package var buildID: String
     /// Hears what an administrator may want to know.
@@ -16,13 +20,16 @@ package struct DaemonConfiguration: Sendable {
 
     package init(
         locations: Locations, policy: SystemPolicy = SystemPolicy(), launcher: any ProcessLauncher,
-        session: (any SessionState)? = nil, buildID: String,
+        session: (any SessionState)? = nil, confinement: Sandbox.Support = .missing("this daemon does not look for it"),
+        collectsOrphans: Bool = false, buildID: String,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.locations = locations
         self.policy = policy
         self.launcher = launcher
         self.session = session ?? ManualSession(path: locations.sessionLockPath)
+        self.confinement = confinement
+        self.collectsOrphans = collectsOrphans
         self.buildID = buildID
         self.log = log
     }
@@ -133,11 +140,12 @@ package actor Daemon {
 
     private func keepHouse() async {
         let policy = configuration.policy
+        var orphans = OrphanCollector()
         let pause = max(min(policy.appIdleTime, policy.daemonIdleTime ?? policy.appIdleTime) / 4, .milliseconds(10))
         while !Task.isCancelled {
             try? await Task.sleep(for: pause)
             await system.processes.retireIdle()
-            await system.processes.trimLogs()
+            if configuration.collectsOrphans { orphans.collect() }
             if let limit = policy.daemonIdleTime, await isIdle(for: limit) { return await stop() }
         }
     }

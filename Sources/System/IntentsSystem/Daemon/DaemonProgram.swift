@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 import IntentsLink
 import IntentsModel
@@ -5,8 +6,11 @@ import IntentsModel
 /// The program `intentsd`: the only place that reads its environment and arguments.
 package enum DaemonProgram {
     /// Runs the daemon until it leaves.
+    /// - Parameter desktopSession: makes the session of a daemon with a screen, of the one whose lock commands move.
     /// - Returns: the exit status.
-    package static func run(arguments: [String]) async -> Int32 {
+    package static func run(
+        arguments: [String], desktopSession: (any SessionState) -> any SessionState
+    ) async -> Int32 {
         let options: DaemonOptions
         do {
             options = try DaemonOptions(arguments)
@@ -19,8 +23,11 @@ package enum DaemonProgram {
             return 0
         }
         let signals = TerminationSignals()
+        // What a program leaves behind comes to us, and to no one before us.
+        platform_become_subreaper()
+        WaitingThread.start { Descendants.endThoseOfDeadDaemons() }
         do {
-            let daemon = try await Daemon.start(configuration(options))
+            let daemon = try await Daemon.start(configuration(options, desktopSession))
             signals.onSignal { await daemon.stopSoon() }
             await daemon.waitUntilFinished()
             return 0
@@ -35,14 +42,21 @@ package enum DaemonProgram {
         return 1
     }
 
-    private static func configuration(_ options: DaemonOptions) -> DaemonConfiguration {
+    private static func configuration(
+        _ options: DaemonOptions, _ desktopSession: (any SessionState) -> any SessionState
+    ) -> DaemonConfiguration {
         let environment = processEnvironment()
         var policy = SystemPolicy()
         policy.isHeadless = options.isHeadless
         if let idle = options.idleExit { policy.daemonIdleTime = idle == 0 ? nil : .seconds(idle) }
+        let locations = Locations(environment: environment, userID: getuid())
+        let confinement = Sandbox.find(environment: environment, locations: locations)
+        let session = ManualSession(path: locations.sessionLockPath)
         return DaemonConfiguration(
-            locations: Locations(environment: environment, userID: getuid()), policy: policy,
-            launcher: SystemLauncher(environment: environment), buildID: BuildIdentity.ofThisProcess() ?? "",
+            locations: locations, policy: policy,
+            launcher: SystemLauncher(environment: environment, sandbox: confinement.sandbox),
+            session: options.isHeadless ? session : desktopSession(session), confinement: confinement,
+            collectsOrphans: true, buildID: BuildIdentity.ofThisProcess() ?? "",
             log: report)
     }
 

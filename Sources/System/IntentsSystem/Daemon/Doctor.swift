@@ -6,10 +6,11 @@ import IntentsModel
 struct Doctor: Sendable {
     let library: AppLibrary
     let processes: ProcessTable
+    let confinement: Sandbox.Support
 
     /// Checks the system, and one app or all.
     func examine(_ apps: [AppRecord]) async -> [Finding] {
-        var findings = [await system]
+        var findings = [await system, sandbox]
         if apps.isEmpty {
             findings.append(
                 Finding(
@@ -31,6 +32,19 @@ struct Doctor: Sendable {
                     "apps can come to the front"
                 }
             return Finding(isProblem: false, subject: "daemon", message: "The daemon runs; \(front).")
+        }
+    }
+
+    /// No problem of the set-up either way: everything runs, only less confined.
+    private var sandbox: Finding {
+        switch confinement {
+        case .available:
+            Finding(
+                isProblem: false, subject: "extensions",
+                message:
+                    "They run in a sandbox: they write in their container alone, and have no network unless declared.")
+        case .missing(let reason):
+            Finding(isProblem: false, subject: "extensions", message: "They run without a sandbox, because \(reason).")
         }
     }
 

@@ -8,6 +8,7 @@ struct IntentSystem: Sendable {
     let library: AppLibrary
     let processes: ProcessTable
     let spotlight: Spotlight
+    let confinement: Sandbox.Support
     let assistant: Assistant
     let runs: Runs
     let events = RunEvents()
@@ -36,6 +37,7 @@ struct IntentSystem: Sendable {
         self.store = store
         self.library = library
         self.spotlight = spotlight
+        confinement = configuration.confinement
     }
 
     // MARK: Apps
@@ -45,18 +47,21 @@ struct IntentSystem: Sendable {
         if let previous = change.previous {
             // Nobody needs to wait for the old version's last run.
             Task {
-                await processes.retire(app: previous.identifier, patience: processes.policy.runBudget)
+                await processes.retire(
+                    app: previous.identifier, patience: processes.policy.runBudget, because: "it was upgraded")
                 try? await library.removeFiles(of: previous)
             }
         }
-        return await describe(change.app, previousVersion: change.previous?.version)
+        var app = await describe(change.app, previousVersion: change.previous?.version)
+        if change.previous != nil { app.losses = change.losses }
+        return app
     }
 
     func uninstall(_ name: String, purge: Bool) async throws(RunError) -> InstalledApp {
         let app = try await library.app(name)
         let description = await describe(app)
         try await library.uninstall(app, purge: purge)
-        await processes.retire(app: app.identifier, patience: .zero)
+        await processes.retire(app: app.identifier, patience: .zero, because: "it was removed")
         try await library.removeFiles(of: app)
         return description
     }

@@ -9,6 +9,8 @@ struct AppLog: Sendable {
 
     let path: String
 
+    init(path: String) { self.path = path }
+
     init(app: String, locations: Locations) { path = "\(locations.logsDirectory)/\(app).log" }
 
     /// The last lines, oldest first.

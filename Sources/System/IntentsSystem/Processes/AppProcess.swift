@@ -10,6 +10,8 @@ actor AppProcess {
     nonisolated let pid: Int32
     /// Whether a person started it, who may want it to stay.
     nonisolated private let isPersons: Bool
+    /// Whether it runs in a sandbox.
+    nonisolated let isConfined: Bool
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
@@ -28,19 +30,32 @@ actor AppProcess {
     nonisolated private let usable = Lock(true)
 
     init(
-        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, connection: LinkConnection,
+        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, isConfined: Bool = false, connection: LinkConnection,
         end: Deferred<ProcessEnd>,
         signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.bundle = bundle
         self.pid = pid
         self.isPersons = isPersons
+        self.isConfined = isConfined
         self.connection = connection
         self.end = end
         self.signal = signal
     }
 
     nonisolated var isUsable: Bool { usable.withLock { $0 } }
+
+    /// Whether it is ended by us, so that its end says nothing about its code.
+    nonisolated private let dismissal = Lock<(isDismissed: Bool, reason: String?)>((false, nil))
+
+    nonisolated var isDismissed: Bool { dismissal.withLock { $0.isDismissed } }
+
+    /// Gives it no new work, and takes its end for ours.
+    /// - Parameter reason: what happened to the app, for runs that go on.
+    nonisolated func dismiss(because reason: String? = nil) {
+        dismissal.withLock { $0 = (true, $0.reason ?? reason) }
+        retire()
+    }
 
     /// Gives it no new work.
     nonisolated func retire() { usable.withLock { $0 = false } }
@@ -169,6 +184,9 @@ actor AppProcess {
         }
         retire()
         let end = await end.value() ?? .unknown
+        if let reason = dismissal.withLock({ $0.reason }) {
+            return RunError(.unavailable, "The run could not end in \(bundle.app), because \(reason) during the run.")
+        }
         return RunError(.crashed, "The program of \(bundle.identifier) \(end) during the run.")
     }
 
@@ -211,7 +229,7 @@ actor AppProcess {
 
     /// Asks the program to leave, and ends it when it does not within the grace period.
     func leave(grace: Duration) async {
-        retire()
+        dismiss()
         notify(TerminateNotification())
         if await !ends(within: grace) {
             signal(SIGTERM)
@@ -229,7 +247,7 @@ actor AppProcess {
 
     /// Ends the process at once.
     nonisolated func kill() {
-        retire()
+        dismiss()
         signal(SIGKILL)
     }
 

@@ -11,6 +11,8 @@ package struct AppProgram: Hashable, Sendable {
     package var container: String
     /// Where its output goes.
     package var logPath: String
+    /// Whether an extension reaches the network.
+    package var hasNetwork = false
 
     /// Variables of the daemon that an app may see; everything else stays here.
     private static let inherited = [

@@ -1,5 +1,6 @@
 import Glibc
 import IntentsLink
+import IntentsMetadata
 import IntentsModel
 
 /// The processes of all apps: starts them, knows their states and which one is in front, and ends them.
@@ -10,6 +11,7 @@ actor ProcessTable {
     nonisolated let session: any SessionState
     private let events: AppEvents
     nonisolated private let peers = AppPeers()
+    nonisolated let crashes: CrashHistory
     private var running: [String: AppProcess] = [:]
     private var frontmost: String?
     /// Processes that have left the table and still live.
@@ -24,6 +26,7 @@ actor ProcessTable {
         self.launcher = launcher
         self.policy = policy
         self.session = session
+        crashes = CrashHistory(firstPause: policy.firstRestartPause)
         self.events = events
     }
 
@@ -64,9 +67,18 @@ actor ProcessTable {
     // MARK: Start
 
     /// The process of a bundle, started when there is none; what is sent to it waits for its hello.
-    func process(for bundle: BundleRecord) throws(RunError) -> AppProcess {
-        if let process = current(bundle.identifier) { return process }
-        return try start(bundle)
+    ///
+    /// A program that has crashed again and again is started after a pause. Whoever waits meanwhile gets the one process that
+    /// is started then, because looking and starting is one step.
+    func process(for bundle: BundleRecord) async throws(RunError) -> AppProcess {
+        while true {
+            if let process = current(bundle.identifier) { return process }
+            let pause = crashes.pause(before: bundle.identifier)
+            guard pause > .zero else { return try start(bundle) }
+            guard (try? await Task.sleep(for: pause)) != nil else {
+                throw RunError(.cancelled, "The run was cancelled.")
+            }
+        }
     }
 
     private func start(_ bundle: BundleRecord) throws(RunError) -> AppProcess {
@@ -79,7 +91,8 @@ actor ProcessTable {
         addHandlers(to: &handlers)
         let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
         let process = AppProcess(
-            bundle: bundle, pid: launched.pid, connection: connection, end: launched.end, signal: launched.signal)
+            bundle: bundle, pid: launched.pid, isConfined: launched.isConfined, connection: connection,
+            end: launched.end, signal: launched.signal)
         peers.add(process)
         running[bundle.identifier] = process
         connection.start()
@@ -92,8 +105,13 @@ actor ProcessTable {
     func program(of bundle: BundleRecord) -> AppProgram {
         AppProgram(
             executable: bundle.executable, bundleIdentifier: bundle.identifier, bundlePath: bundle.path,
-            kind: bundle.kind, container: "\(locations.containersDirectory)/\(bundle.app)",
-            logPath: AppLog(app: bundle.app, locations: locations).path)
+            kind: bundle.kind, container: container(of: bundle),
+            logPath: AppLog(app: bundle.app, locations: locations).path,
+            hasNetwork: bundle.kind == .app || BundleInfo.allowsNetwork(inBundle: bundle.path))
+    }
+
+    nonisolated func container(of bundle: BundleRecord) -> String {
+        AppStorage(locations: locations).container(of: bundle.app)
     }
 
     private func prepareFolders(for program: AppProgram) throws(RunError) {
@@ -138,6 +156,7 @@ actor ProcessTable {
         let message = reason == .peerClosed ? nil : "sent what cannot be used (\(reason.message)),"
         await process.awaitEnd(grace: policy.leaveGrace)
         process.end.resolve(.unknown)
+        if !process.isDismissed, process.end.current?.isCrash == true { crashes.crashed(process.bundle.identifier) }
         if await !process.hasGreeted {
             await process.failToStart(
                 startError(of: process, message ?? process.end.current.map(\.description) ?? "ended"))
@@ -216,8 +235,12 @@ actor ProcessTable {
 
     /// Ends every process of an app and waits for it.
     /// - Parameter patience: how long work that goes on may take.
-    func retire(app: String, patience: Duration) async {
-        for process in running.values where process.bundle.app == app { moveOut(process, patience: patience) }
+    /// - Parameter reason: what happened to the app, for runs that do not end in time.
+    func retire(app: String, patience: Duration, because reason: String) async {
+        for process in running.values where process.bundle.app == app {
+            process.dismiss(because: reason)
+            moveOut(process, patience: patience)
+        }
         for process in leaving where process.bundle.app == app { _ = await process.end.value() }
     }
 
@@ -225,16 +248,11 @@ actor ProcessTable {
     private func moveOut(_ process: AppProcess, patience: Duration) {
         if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
         leaving.append(process)
-        process.retire()
+        process.dismiss()
         Task {
             await process.finishWork(within: patience)
             await process.leave(grace: policy.leaveGrace)
         }
-    }
-
-    /// Drops old output of apps that write much.
-    func trimLogs() {
-        for process in running.values { AppLog(app: process.bundle.app, locations: locations).trim() }
     }
 
     /// Asks apps to leave that have done nothing for a while.

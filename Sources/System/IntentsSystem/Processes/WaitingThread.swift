@@ -1,14 +1,14 @@
 import Glibc
 
 /// A thread for one call that waits in the kernel, which tasks must not do.
-enum WaitingThread {
+package enum WaitingThread {
     private final class Body {
         let run: @Sendable () -> Void
 
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
-    static func start(_ body: @escaping @Sendable () -> Void) {
+    package static func start(_ body: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }

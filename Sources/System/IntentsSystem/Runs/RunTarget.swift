@@ -101,6 +101,7 @@ actor RunTarget: AppServices {
         } onCancel: {
             tell(process, reason: "userCancelled")
         }
+        processes.crashes.worked(process.bundle.identifier)
         if mode == .deferred, case .finished = reply { try await comeForward() }
         return reply
     }
@@ -112,6 +113,12 @@ actor RunTarget: AppServices {
         request.context.mode = isInFront ? "foreground" : "background"
         request.context.canContinueInForeground = process.bundle.kind == .app ? await processes.canGoForeground : false
         return request
+    }
+
+    /// An error of the app's code, with what its sandbox may have to do with it.
+    func explained(_ error: RunError?) -> RunError? {
+        guard let error, let process, process.isConfined else { return error }
+        return ConfinementNote.add(to: error, container: processes.container(of: process.bundle))
     }
 
     /// Whether the run's app can come to the front; asked before a person is.

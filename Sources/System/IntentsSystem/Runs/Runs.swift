@@ -173,7 +173,8 @@ extension RunReport {
             outcome: result.outcome, action: reference.fullName, value: result.result.value,
             dialog: result.result.dialog, snippet: result.result.snippet, opened: result.result.opened,
             mode: (isForeground ? RunMode.foreground : .background).name,
-            process: await target.process?.description, error: result.error, question: result.question, runID: runID)
+            process: await target.process?.description, error: await target.explained(result.error),
+            question: result.question, runID: runID)
     }
 }
 

@@ -1,7 +1,7 @@
 /// The store's format: a list of steps that only ever grows.
 enum Schema {
     /// Step `n` turns a store of format `n` into one of format `n + 1`.
-    static let migrations = [appsAndIndex, negativePhrases]
+    static let migrations = [appsAndIndex, negativePhrases, removedActions]
 
     static func migrate(_ database: Database, path: String) throws {
         let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
@@ -15,6 +15,14 @@ enum Schema {
             }
         }
     }
+
+    private static let removedActions = """
+        -- Actions that upgrades have removed, with the last version that had them. No reference to apps: an upgrade replaces
+        -- the app's row.
+        CREATE TABLE removed_actions (
+            app TEXT NOT NULL, identifier TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (app, identifier)
+        ) WITHOUT ROWID;
+        """
 
     private static let appsAndIndex = """
         CREATE TABLE apps (

@@ -24,9 +24,12 @@ struct InstallCommand: Command {
         let client = try await context.client()
         let app = try await client.install(bundleAt: context.absolutePath(path))
         if json {
-            context.print(.object([("formatVersion", .int(1)), ("app", JSONText(app))]))
+            let losses = (app.losses ?? []).map(JSONText.string)
+            context.print(
+                .object([("formatVersion", .int(1)), ("app", JSONText(app)), ("losses", .array(losses))]))
         } else {
             context.console.print(sentence(app))
+            for loss in app.losses ?? [] { context.console.wrap("note: \(loss)").forEach(context.console.complain) }
         }
         return 0
     }

@@ -34,7 +34,8 @@ struct StoreTests {
         #expect(
             error?.message
                 == "The store at \(path) was written by a newer version of OpenAppIntents (it has format 99, this "
-                + "version knows 1). Update OpenAppIntents, or move the file away to start with an empty store.")
+                + "version knows \(Schema.migrations.count)). Update OpenAppIntents, or move the file away to start with an empty store."
+        )
     }
 
     @Test func namesTheStatementThatFailed() throws {

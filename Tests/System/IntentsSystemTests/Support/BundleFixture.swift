@@ -15,6 +15,7 @@ struct BundleFixture {
     /// Extensions by their folder's name.
     var plugIns: [String: BundleFixture] = [:]
     var isExtension = false
+    var allowsNetwork = false
     /// Further files by their path in the bundle.
     var files: [String: String] = [:]
 
@@ -63,6 +64,7 @@ struct BundleFixture {
             <key>CFBundleShortVersionString</key><string>\(version)</string>
             <key>CFBundleExecutable</key><string>Program</string>
             <key>INAlternativeAppNames</key><array>\(others)</array>\(extra)
+            <key>OpenAppIntentsAllowsNetwork</key><\(allowsNetwork)/>
             </dict></plist>
             """
     }

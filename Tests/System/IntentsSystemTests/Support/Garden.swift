@@ -41,6 +41,10 @@ enum Garden {
         identifier: "Plant", fullyQualifiedTypeName: "Garden.Plant", display: DisplayDescription(title: "Plant"),
         defaultQueryIdentifier: "Garden.PlantQuery")
 
+    static let plantQuery = QueryDescription(
+        identifier: "Garden.PlantQuery", entityType: "Plant", capabilities: [.identifiers, .string],
+        isDefaultForEntity: true)
+
     static func plants(_ names: String...) -> EntityPage {
         EntityPage(
             sections: [

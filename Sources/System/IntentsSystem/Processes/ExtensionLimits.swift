@@ -1,0 +1,34 @@
+import Glibc
+import IntentsLink
+
+/// What one process of an extension may use. Apps have no limits: they are programs that the person runs.
+package struct ExtensionLimits: Hashable, Sendable {
+    /// Bytes of memory of its own.
+    package var memory: UInt64 = 1 << 30
+    /// Seconds of processor time, over its whole life.
+    package var processorTime: UInt64 = 600
+    /// Open descriptors.
+    package var descriptors: UInt64 = 256
+
+    package init() {}
+
+    var limits: [ProgramLimit] {
+        [
+            ProgramLimit(RLIMIT_DATA, memory), ProgramLimit(RLIMIT_NOFILE, descriptors),
+            // The signal first; the kernel kills what goes on in spite of it.
+            ProgramLimit(RLIMIT_CPU, processorTime, hard: processorTime + 5), ProgramLimit(RLIMIT_CORE, 0),
+        ]
+    }
+
+    /// How an extension ended, with the limit that it met; memory that cannot be had shows as a crash of any kind.
+    func explain(_ end: ProcessEnd, peakMemory: UInt64) -> ProcessEnd {
+        guard case .signalled(let signal) = end else { return end }
+        if signal == SIGXCPU {
+            return .limited(
+                "was ended after \(processorTime) seconds of processor time, the most an extension may use,")
+        }
+        guard signal != SIGTERM, signal != SIGKILL, peakMemory > memory / 3 else { return end }
+        let used = "\(peakMemory >> 20) MB of memory, of the \(memory >> 20) MB that an extension may have,"
+        return .limited("\(end) with \(used)")
+    }
+}

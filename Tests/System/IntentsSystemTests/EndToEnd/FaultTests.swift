@@ -1,0 +1,196 @@
+import FoundationEssentials
+import Glibc
+import IntentsLink
+import IntentsModel
+import Testing
+
+@testable import IntentsSystem
+
+/// Programs and daemons that end in the middle: one outcome for each run, nothing left behind, and the next run works.
+@Suite("Faults", .timeLimit(.minutes(10)))
+struct FaultTests {
+    /// Where in a run the program is ended.
+    enum Moment: String, CaseIterable, Sendable {
+        case beforeHello, whileResolving, whilePerforming, whileAsking, afterTheResult
+    }
+
+    private func text(_ text: String) -> [String: IntentValue] { ["text": .string(text)] }
+
+    @Test(arguments: Moment.allCases) func anAppIsKilled(moment: Moment) async throws {
+        try await RealDaemon.run { daemon, client in
+            let asking = try await daemon.client { _ in
+                for pid in daemon.programs { kill(pid, SIGKILL) }
+                return .unavailable
+            }
+            // Once, so that what the daemon opens once is open.
+            #expect(try await client.run("Echo", text("warm")).value == .string("warm"))
+            let before = daemon.descriptors
+            let report = try await run(moment, daemon, client, asking)
+            #expect(report.outcome == (moment == .afterTheResult ? .success : .failure))
+            if moment != .afterTheResult {
+                #expect(report.error?.code == (moment == .beforeHello ? .launchFailed : .crashed))
+            }
+            try await expectOnce(report, client)
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            await eventually { daemon.descriptors <= before }
+            #expect(daemon.programs.count == 1)
+            asking.close()
+        }
+    }
+
+    private func run(
+        _ moment: Moment, _ daemon: RealDaemon, _ client: TestClient, _ asking: TestClient
+    ) async throws -> RunReport {
+        switch moment {
+        case .beforeHello:
+            try endPrograms(of: daemon)
+            try write("", to: "\(daemon.locations.containersDirectory)/com.example.garden/crash-before-hello")
+            await eventually { daemon.programs.isEmpty }
+            return try await client.run("Echo", text("first"))
+        case .whileResolving: return try await client.run("Water", ["plant": .string("crash")])
+        case .whilePerforming: return try await client.run("Crash")
+        case .whileAsking: return try await asking.run("Ask", isInteractive: true)
+        case .afterTheResult:
+            let report = try await client.run("Echo", text("first"))
+            try endPrograms(of: daemon)
+            // A run that reaches a program which is ending at that moment ends with it, and rightly says so.
+            try await eventually { try await client.send(ListAppsRequest()).map(\.state) == ["notRunning"] }
+            return report
+        }
+    }
+
+    private func endPrograms(of daemon: RealDaemon) throws {
+        for pid in daemon.programs { kill(pid, SIGKILL) }
+    }
+
+    private func expectOnce(_ report: RunReport, _ client: TestClient) async throws {
+        let history = try await client.send(LogRequest(app: nil, limit: 100)).runs.map(\.report)
+        #expect(history.filter { $0.runID == report.runID }.map(\.outcome) == [report.outcome])
+    }
+
+    @Test(arguments: Moment.allCases) func theDaemonIsKilled(moment: Moment) async throws {
+        try await RealDaemon.run { daemon, client in
+            let isAsked = Deferred<Void>()
+            let asking = try await daemon.client { _ in
+                isAsked.resolve(())
+                return await Deferred<Answer>().value() ?? .cancelled
+            }
+            if moment != .beforeHello { _ = try await client.run("Echo", text("warm")) }
+            let run = Task { try await begin(moment, client, asking) }
+            await reach(moment, daemon, run, isAsked)
+            try await daemon.replace()
+            _ = try? await run.value
+            await eventually { daemon.programs.isEmpty }
+            let next = try await daemon.client()
+            #expect(try await next.run("Echo", text("again")).value == .string("again"))
+            let history = try await next.send(LogRequest(app: nil, limit: 100)).runs.map(\.report.runID)
+            // The run that was to be stopped before the hello may have been faster.
+            let expected = moment == .afterTheResult ? 1...1 : moment == .beforeHello ? 0...1 : 0...0
+            #expect(expected.contains(history.filter { $0 == "fault" }.count))
+            next.close()
+        }
+    }
+
+    private func begin(_ moment: Moment, _ client: TestClient, _ asking: TestClient) async throws -> RunReport {
+        switch moment {
+        case .beforeHello, .afterTheResult: try await client.run("Echo", text("x"), runID: "fault")
+        case .whileResolving: try await client.run("Water", ["plant": .string("block")], runID: "fault")
+        case .whilePerforming: try await client.run("Block", runID: "fault")
+        case .whileAsking: try await asking.run("Ask", isInteractive: true, runID: "fault")
+        }
+    }
+
+    private func reach(
+        _ moment: Moment, _ daemon: RealDaemon, _ run: Task<RunReport, any Error>, _ isAsked: Deferred<Void>
+    ) async {
+        let container = "\(daemon.locations.containersDirectory)/com.example.garden"
+        switch moment {
+        case .beforeHello: await eventually { !daemon.programs.isEmpty }
+        case .whileResolving, .whilePerforming: await eventually { exists("\(container)/blocked") }
+        case .whileAsking: _ = await isAsked.value()
+        case .afterTheResult: _ = try? await run.value
+        }
+    }
+
+    @Test func twoHundredRunsAtOnceOnOneApp() async throws {
+        try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.descriptors
+            let values = try await withThrowingTaskGroup(of: IntentValue?.self) { group in
+                for number in 0..<200 {
+                    group.addTask { try await client.run("Echo", text("\(number)"), runID: "many-\(number)").value }
+                }
+                return try await group.reduce(into: Set<IntentValue>()) { if let value = $1 { $0.insert(value) } }
+            }
+            #expect(values == Set((0..<200).map { .string("\($0)") }))
+            let history = try await client.send(LogRequest(app: nil, limit: 1000)).runs.map(\.report.runID)
+            #expect(Set(history).count == 201)
+            #expect(history.count == 201)
+            #expect(daemon.programs.count == 1)
+            await eventually { daemon.descriptors <= before }
+        }
+    }
+
+    @Test func fiftyAppsAtOnce() async throws {
+        try await RealDaemon.run { daemon, client in
+            for number in 0..<50 {
+                var bundle = BundleFixture.probe
+                (bundle.identifier, bundle.name) = ("com.example.app\(number)", "App \(number)")
+                _ = try await client.send(InstallRequest(path: try bundle.write(to: daemon.folder.path, as: "App.app")))
+            }
+            let outcomes = try await withThrowingTaskGroup(of: RunOutcome.self) { group in
+                for number in 0..<50 {
+                    group.addTask { try await client.run("com.example.app\(number)/Echo", text("x")).outcome }
+                }
+                return try await group.reduce(into: [RunOutcome]()) { $0.append($1) }
+            }
+            #expect(outcomes == Array(repeating: .success, count: 50))
+            #expect(daemon.programs.count == 50)
+        }
+    }
+
+    // MARK: Programs without measure
+
+    @Test func aProgramThatFloodsItsOutputKeepsASmallLog() async throws {
+        try await RealDaemon.run { daemon, client in
+            let report = try await client.run("FloodErrors", timeout: 120)
+            #expect(report.outcome == .success)
+            let log = "\(daemon.locations.logsDirectory)/com.example.garden.log"
+            await eventually {
+                let size = (try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int) ?? .max
+                return (size ?? .max) <= AppLog.maximumBytes
+            }
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+        }
+    }
+
+    @Test func aProgramThatFloodsItsLinkHarmsNobodyElse() async throws {
+        try await RealDaemon.run { daemon, client in
+            let before = daemon.descriptors
+            async let flood = client.run("FloodLink", timeout: 60)
+            let apps = try await client.send(ListAppsRequest())
+            #expect(apps.map(\.bundleIdentifier) == ["com.example.garden"])
+            let report = try await flood
+            #expect([.success, .failure].contains(report.outcome))
+            try await expectOnce(report, client)
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            await eventually { daemon.descriptors <= before + 4 }
+        }
+    }
+
+    @Test(arguments: ["plain", "session"]) func whatAProgramLeavesBehindEndsWithIt(how: String) async throws {
+        try await RealDaemon.run { daemon, client in
+            let report = try await client.run("Fork", text(how))
+            guard case .string(let pids) = report.value else {
+                Issue.record("\(report)")
+                return
+            }
+            let children = pids.split(separator: " ").compactMap { pid_t($0) }
+            #expect(children.count == 3)
+            #expect(children.allSatisfy { kill($0, 0) == 0 })
+            #expect(try await client.run("Crash").error?.code == .crashed)
+            await eventually { children.allSatisfy { kill($0, 0) != 0 } }
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Programs that crash again and again")
+struct CrashHistoryTests {
+    private let history = CrashHistory(firstPause: .seconds(1))
+    private let start = ContinuousClock.now
+
+    @Test func theFirstCrashesCostNothing() {
+        for _ in 0..<CrashHistory.freeStarts { history.crashed("app", at: start) }
+        #expect(history.pause(before: "app", at: start) == .zero)
+    }
+
+    @Test func furtherOnesDoubleThePauseUpToABound() {
+        for _ in 0..<CrashHistory.freeStarts { history.crashed("app", at: start) }
+        let pauses = (0..<8).map { _ in
+            history.crashed("app", at: start)
+            return history.pause(before: "app", at: start)
+        }
+        #expect(pauses == [1, 2, 4, 8, 16, 32, 32, 32].map { .seconds($0) })
+        #expect(history.pause(before: "app", at: start + .seconds(30)) == .seconds(2))
+        #expect(history.pause(before: "other", at: start) == .zero)
+    }
+
+    @Test func workThatWasDoneAndTimeForgetThem() {
+        for _ in 0..<10 { history.crashed("app", at: start) }
+        history.worked("app")
+        #expect(history.pause(before: "app", at: start) == .zero)
+        for _ in 0..<10 { history.crashed("app", at: start) }
+        history.crashed("app", at: start + .seconds(61))
+        #expect(history.pause(before: "app", at: start + .seconds(61)) == .zero)
+    }
+}

@@ -1,0 +1,124 @@
+import FoundationEssentials
+import Glibc
+import IntentsLink
+import IntentsMetadata
+import IntentsModel
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Confined extensions", .timeLimit(.minutes(5)))
+struct ExtensionLimitTests {
+    private static let part = "com.example.garden.part"
+
+    private static let environment = [
+        "PATH": getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", "HOME": "/",
+    ]
+
+    /// An app whose extension is the program `probe`.
+    private var bundle: BundleFixture {
+        var bundle = BundleFixture()
+        var part = BundleFixture.probe
+        (part.identifier, part.isExtension) = (Self.part, true)
+        bundle.plugIns["Part.appex"] = part
+        return bundle
+    }
+
+    private func text(_ text: String) -> [String: IntentValue] { ["text": .string(text)] }
+
+    /// A sanitizer reserves more address space than any program may have.
+    private static let isSanitized = ["asan", "tsan"].contains { dlsym(nil, "__\($0)_init") != nil }
+
+    @Test(.enabled(if: !isSanitized)) func memoryWithoutBoundEndsTheExtensionAlone() async throws {
+        var limits = ExtensionLimits()
+        limits.memory = 128 << 20
+        let launcher = SystemLauncher(environment: Self.environment, limits: limits)
+        try await TestSystem.run(launcher: launcher) { system in
+            try await system.install(bundle)
+            #expect(try await system.client.run("Echo", text("before")).outcome == .success)
+            let report = try await system.client.run("Swallow", timeout: 60)
+            #expect(report.error?.code == .crashed)
+            #expect(
+                report.error?.message.hasSuffix(
+                    " MB of memory, of the 128 MB that an extension may have, during the run.") == true,
+                "\(report.error?.message ?? "")")
+            #expect(try await system.client.run("Echo", text("again")).value == .string("again"))
+        }
+    }
+
+    @Test func processorTimeHasAnEnd() async throws {
+        var limits = ExtensionLimits()
+        limits.processorTime = 1
+        let launcher = SystemLauncher(environment: Self.environment, limits: limits)
+        try await TestSystem.run(launcher: launcher) { system in
+            try await system.install(bundle)
+            let report = try await system.client.run("Spin", timeout: 60)
+            #expect(
+                report.error?.message
+                    == "The program of \(Self.part) was ended after 1 seconds of processor time, the most an extension "
+                    + "may use, during the run.")
+        }
+    }
+
+    @Test func descriptorsAreCounted() async throws {
+        let launcher = SystemLauncher(environment: Self.environment)
+        try await TestSystem.run(launcher: launcher) { system in
+            try await system.install(bundle)
+            #expect(try await system.client.run("Surroundings", text("descriptors")).value == .string("256"))
+        }
+    }
+
+    // MARK: The sandbox, where the machine has one
+
+    private static let sandbox = Sandbox.find(
+        environment: environment, locations: Locations(environment: ["HOME": "/"], userID: getuid())
+    ).sandbox
+
+    @Test(.enabled(if: sandbox != nil, "bubblewrap is not there or not allowed here"))
+    func aConfinedExtensionWritesInItsContainerAlone() async throws {
+        let launcher = SystemLauncher(environment: Self.environment, sandbox: Self.sandbox)
+        try await TestSystem.run(launcher: launcher) { system in
+            let app = try await system.install(bundle)
+            #expect(try await system.client.run("Write", text("\(app.container)/Documents/note")).outcome == .success)
+            #expect(exists("\(app.container)/Documents/note"))
+            let report = try await system.client.run("Write", text(system.folder / "note"))
+            #expect(report.outcome == .failure)
+            #expect(!exists(system.folder / "note"))
+            #expect(
+                report.error?.cause == """
+                    It ran in an extension, which is confined: it writes in its container (\(app.container)) alone, and \
+                    reaches the network only when the property list of its bundle says OpenAppIntentsAllowsNetwork.
+                    """)
+            #expect(try await system.client.run("Surroundings", text("processes")).value == .string("own"))
+            #expect(try await system.client.run("Crash").error?.message.contains("signal 11") == true)
+        }
+    }
+
+    @Test(arguments: [true, false]) func theNetworkIsAskedForInThePropertyList(allows: Bool) throws {
+        let sandbox = Sandbox(executable: "/usr/bin/bwrap", hidden: "/run/secret")
+        let arguments = sandbox.arguments(for: "/app/Part", container: "/box", hasNetwork: allows)
+        #expect(arguments.contains("--unshare-net") == !allows)
+        #expect(arguments.suffix(2) == ["--", "/app/Part"])
+        let folder = try TemporaryFolder()
+        var part = BundleFixture(isExtension: true)
+        part.allowsNetwork = allows
+        #expect(BundleInfo.allowsNetwork(inBundle: try part.write(to: folder.path, as: "Part.appex")) == allows)
+    }
+
+    @Test func withoutBubblewrapTheReasonIsSaid() throws {
+        let folder = try TemporaryFolder()
+        let locations = Locations(environment: ["HOME": "/"], userID: getuid())
+        #expect(
+            Sandbox.find(environment: ["PATH": folder.path], locations: locations)
+                == .missing("bubblewrap (bwrap) is not installed"))
+        try write("#!/bin/sh\nexit 1\n", to: folder / "bwrap", mode: 0o755)
+        #expect(
+            Sandbox.find(environment: ["PATH": folder.path], locations: locations)
+                == .missing("\(folder / "bwrap") cannot make namespaces here, as is usual inside containers"))
+    }
+
+    @Test func statusesOfTheSandboxAreSignals() {
+        #expect(Sandbox.inner(.exited(status: 139)) == .signalled(SIGSEGV))
+        #expect(Sandbox.inner(.exited(status: 3)) == .exited(status: 3))
+    }
+}
