@@ -22,8 +22,9 @@ enum FileArgument {
             throw UsageError("There is no file \"\(path)\".")
         }
         guard !isFolder else { throw UsageError("\"\(path)\" is a folder, not a file.") }
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-        guard size <= FileValue.maximumSize else { throw tooLarge("\"\(path)\"") }
+        // Not always an Int: which integer it is depends on the library that Foundation comes from.
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? any BinaryInteger
+        guard size.map({ Int(clamping: $0) }) ?? 0 <= FileValue.maximumSize else { throw tooLarge("\"\(path)\"") }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UsageError("\"\(path)\" cannot be read.")
         }
