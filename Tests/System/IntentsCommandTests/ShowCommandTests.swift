@@ -67,6 +67,10 @@ struct ShowCommandTests {
                   --notes           [String]?  Notes
                   --set timeout=    Int?       Timeout
 
+                Summary
+                  Water <plant> with <amount>
+                  <notes>
+
                 Run
                   Result  Plant, dialog, snippet
                   Mode    background

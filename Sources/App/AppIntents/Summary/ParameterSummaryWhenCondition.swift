@@ -33,11 +33,6 @@ extension ParameterSummaryWhenCondition: DescribedSummary {
     }
 }
 
-extension SummaryCondition {
-    /// Stands for the family of the widget instead of a parameter; no Swift name can look like it.
-    package static let widgetFamily = "$widgetFamily"
-}
-
 extension ParameterSummaryWhenCondition {
     /// Asks whether a parameter has a value.
     public init<Value>(

@@ -13,9 +13,6 @@ extension Extractor {
 
 /// Reads the summary DSL; nothing when any part of it is not a literal.
 struct SummaryReader {
-    /// Stands for the family of the widget instead of a parameter; no Swift name can look like it.
-    static let widgetFamily = "$widgetFamily"
-
     let values: ValueReader
 
     func summary(_ value: ConstantValue) -> SummaryDescription? {
@@ -51,7 +48,7 @@ struct SummaryReader {
     /// `When(\.$a, .equalTo, value) { … } otherwise: { … }`.
     private func when(_ call: ConstantCall) -> SummaryDescription? {
         let family = call["widgetFamily"]
-        let subject = family == nil ? call.arguments.first?.value.keyPathName : Self.widgetFamily
+        let subject = family == nil ? call.arguments.first?.value.keyPathName : SummaryCondition.widgetFamily
         let operators = family.map { [$0] } ?? call.arguments.dropFirst().prefix(1).map(\.value)
         guard let parameter = subject, let comparison = operators.first?.caseName else { return nil }
         let blocks = call.arguments.filter { $0.value.isBlock }
@@ -87,7 +84,7 @@ struct SummaryReader {
     /// `Switch(\.$a) { Case(value) { … }; DefaultCase { … } }`, also of `.widgetFamily`.
     private func select(_ call: ConstantCall) -> SummaryDescription? {
         let subject = call.arguments.first?.value
-        let family = subject?.caseName == "widgetFamily" ? Self.widgetFamily : nil
+        let family = subject?.caseName == "widgetFamily" ? SummaryCondition.widgetFamily : nil
         guard let parameter = subject?.keyPathName ?? family, let block = call.arguments.last?.value else { return nil }
         var cases: [SummaryCase] = []
         var otherwise: SummaryDescription?

@@ -21,14 +21,14 @@ enum SummaryRule: Rule {
             let property = action.record.staticProperty("parameterSummary")
         else { return [] }
         let known = Set(action.record.properties.filter(\.isParameterStorage).map { $0.label.dropFirst() })
-        return summary.namedParameters.filter { $0 != SummaryReader.widgetFamily && !known.contains(Substring($0)) }.map
-        { name in
-            Diagnostic(
-                .error, "summary-unknown-parameter",
-                "parameterSummary of \(action.record.name.nameInModule) names \"\(name)\", which is not a @Parameter of"
-                    + " the intent",
-                at: context.place(of: property, in: action.record))
-        }
+        return summary.namedParameters.filter { $0 != SummaryCondition.widgetFamily && !known.contains(Substring($0)) }
+            .map { name in
+                Diagnostic(
+                    .error, "summary-unknown-parameter",
+                    "parameterSummary of \(action.record.name.nameInModule) names \"\(name)\", which is not a @Parameter of"
+                        + " the intent",
+                    at: context.place(of: property, in: action.record))
+            }
     }
 }
 

@@ -43,6 +43,7 @@ struct AppText: Sendable {
             lines += console.wrap(text.descriptionText.sourceText)
         }
         lines += section("Parameters", action.parameters.map(row))
+        lines += section("Summary", summary(of: action))
         var facts = [
             ["Result", result(action.output)], ["Mode", action.supportedModes.names.joined(separator: ", ")],
         ]
@@ -50,6 +51,15 @@ struct AppText: Sendable {
         lines += section("Run", facts)
         let phrases = reply.metadata.shortcuts.filter { $0.actionIdentifier == action.identifier }.flatMap(\.phrases)
         return lines + section("Phrases", phrases.map { ["\"\(phraseText($0))\""] })
+    }
+
+    /// The sentence that shows the action before anything is chosen, and what is below it.
+    private func summary(of action: ActionDescription) -> [[String]] {
+        let defaults = action.parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name, $0) } }
+        let values = Dictionary(defaults, uniquingKeysWith: { first, _ in first })
+        guard let sentence = action.summary?.sentence(for: values) else { return [] }
+        let text = sentence.format.key.isEmpty ? action.title.sourceText : phraseText(sentence.format)
+        return [[text]] + sentence.otherParameters.map { ["<\($0)>"] }
     }
 
     private func parameterList(_ action: ActionDescription) -> String {

@@ -40,7 +40,16 @@ enum Garden {
                 size: CollectionSize(minimum: 0, maximum: 3)),
             ParameterDescription(
                 name: "timeout", title: LocalizedText("Timeout"), valueType: .primitive(.int), isOptional: true),
-        ])
+        ],
+        summary: .when(
+            SummaryCondition(
+                parameter: "amount", comparison: "equalTo",
+                values: [.enumCase(EnumValue(typeName: "Amount", rawValue: "cup"))]),
+            then: .sentence(
+                SummarySentence(
+                    format: LocalizedText("Water ${plant} with ${amount}"), parameters: ["plant", "amount"],
+                    otherParameters: ["notes"])),
+            otherwise: .sentence(SummarySentence(format: LocalizedText("Water"), parameters: []))))
 
     static let prune = ActionDescription(
         identifier: "Prune", fullyQualifiedTypeName: "Garden.Prune", title: LocalizedText("Prune"),
