@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentsMetadata
 
-@Suite("Choices of summaries in the metadata", .onCompilerThread)
+@Suite("Choices of summaries, and what their parameters and queries take, in the metadata", .onCompilerThread)
 struct SummaryExtractionTests {
     private static let extraction: Result<Extraction, any Error> = Result {
         let compiler = try FixtureCompiler()
@@ -72,6 +72,13 @@ struct SummaryExtractionTests {
         #expect(parameters.map(\.name) == ["shelves", "others"])
         #expect(parameters.map(\.isOptional) == [false, true])
         #expect(parameters.map(\.limits) == Array(repeating: ValueLimits(takesIdentifiers: true), count: 2))
+    }
+
+    @Test("a query says which processes may run it")
+    func queryTargets() throws {
+        let query = try #require(try Self.extraction.get().metadata.queries["Summaries.Shelf.Query"])
+        #expect(query.executionTargets == [.main, .widgetKitExtension])
+        #expect(query.isDefaultForEntity)
     }
 
     @Test("such choices break no rule")

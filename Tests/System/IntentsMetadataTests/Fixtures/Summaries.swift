@@ -2,6 +2,8 @@ import AppIntents
 
 struct Shelf: AppEntity {
     struct Query: EntityQuery {
+        static let allowedExecutionTargets: IntentExecutionTargets = [.main, .widgetKitExtension]
+
         func entities(for identifiers: [String]) async throws -> [Shelf] { [] }
     }
 

@@ -38,6 +38,37 @@ struct ExtensionTests {
         }
     }
 
+    private static func answering(with query: ExecutionTargets) -> BundleFixture {
+        let metadata = Garden.metadata(
+            [Garden.action("Water")], entities: [Garden.plant],
+            queries: [
+                QueryDescription(identifier: "Garden.PlantQuery", entityType: "Plant", executionTargets: query)
+            ])
+        var bundle = BundleFixture(metadata: metadata)
+        bundle.plugIns["Part.appex"] = BundleFixture(identifier: part, metadata: metadata, isExtension: true)
+        return bundle
+    }
+
+    @Test(
+        "a query runs where its allowedExecutionTargets says, whatever runs already",
+        arguments: [
+            (ExecutionTargets(), app), (.main, app), (.appIntentsExtension, part),
+        ])
+    func queryTargets(targets: ExecutionTargets, expected: String) async throws {
+        try await TestSystem.run { system in
+            let programs = programs().map { program in
+                var program = program
+                program.entities = { [identifier = program.bundleIdentifier] _ in Garden.plants(identifier) }
+                return program
+            }
+            try await system.install(Self.answering(with: targets), programs[0], programs[1])
+            _ = try await system.client.send(OpenAppRequest(app: "Garden"))
+            let found = try await system.client.send(
+                FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en"))
+            #expect(found.page.entities.map(\.display.title) == [expected])
+        }
+    }
+
     @Test func oneContainerForBoth() async throws {
         try await TestSystem.run { system in
             let programs = programs()
