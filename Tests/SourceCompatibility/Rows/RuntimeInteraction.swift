@@ -28,7 +28,7 @@ struct BookRoom: AppIntent {
 
     @Parameter(title: "Room", requestValueDialog: "Which room?") var room: RoomEntity?
     @Parameter(title: "Guests") var guests: Int?
-    @Parameter(title: "Note", requestDisambiguationDialog: "Which note?") var note: String?
+    @Parameter(title: "Note", requestValueDialog: "Which note?") var note: String?
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let rooms = [RoomEntity(id: "1", name: "Blue"), RoomEntity(id: "2", name: "Green")]
@@ -95,8 +95,8 @@ struct ShowFloorPlan: ForegroundContinuableIntent {
     func perform() async throws -> some IntentResult {
         try await requestToContinueInForeground()
         let floor = try await requestToContinueInForeground("Show the plan?") { 3 }
-        print(floor)
-        throw needsToContinueInForegroundError("Continue?") { print("in front") }
+        guard floor == 3 else { throw needsToContinueInForegroundError("Continue?") { print("in front") } }
+        return .result()
     }
 }
 
