@@ -84,10 +84,11 @@ let package = Package(
         .systemLibrary(name: "CSystemLogNames", path: "Sources/C/CSystemLogNames"),
 
         // Shared wing
+        library("IntentsContentTypes", in: "Shared"),
         library("IntentsStrings", in: "Shared"),
         library("IntentsModel", in: "Shared"),
         library("IntentsLink", in: "Shared", ["CPlatform", "IntentsModel"]),
-        library("IntentsResolution", in: "Shared", ["IntentsModel", "IntentsStrings"]),
+        library("IntentsResolution", in: "Shared", ["IntentsContentTypes", "IntentsModel", "IntentsStrings"]),
         library("IntentsClient", in: "Shared", ["IntentsLink", "IntentsModel"]),
 
         // App wing
@@ -96,7 +97,7 @@ let package = Package(
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
         library("PlatformOSLog", in: "App", ["PlatformFoundation"]),
         library("Platformos", in: "App", ["CSystemLogNames", "PlatformOSLog"]),
-        library("PlatformUniformTypeIdentifiers", in: "App"),
+        library("PlatformUniformTypeIdentifiers", in: "App", ["IntentsContentTypes"]),
         library("PlatformActivityKit", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCoreLocation", in: "App"),
         library("PlatformGeoToolbox", in: "App", ["PlatformCoreLocation"]),
@@ -149,7 +150,9 @@ let package = Package(
             ]),
 
         // System wing
-        library("IntentsMetadata", in: "System", ["CPlatform", "IntentsModel", "IntentsStrings"]),
+        library(
+            "IntentsMetadata", in: "System",
+            ["CPlatform", "IntentsContentTypes", "IntentsModel", "IntentsStrings"]),
         library(
             "IntentsSystem", in: "System",
             [
@@ -158,7 +161,10 @@ let package = Package(
             ]),
         library("IntentsDesktop", in: "System", ["CSystemd", "IntentsModel", "IntentsSystem"]),
         .executableTarget(
-            name: "intents", dependencies: ["IntentsClient", "IntentsMetadata", "IntentsModel", "IntentsStrings"],
+            name: "intents",
+            dependencies: [
+                "IntentsClient", "IntentsContentTypes", "IntentsMetadata", "IntentsModel", "IntentsStrings",
+            ],
             path: "Sources/System/intents", swiftSettings: strict),
         .executableTarget(
             name: "intentsd", dependencies: ["IntentsDesktop", "IntentsSystem"], path: "Sources/System/intentsd",
@@ -214,6 +220,7 @@ let package = Package(
             name: "SourceCompatibilityTests", dependencies: ["AppIntents", "AppIntentsTesting", "BuiltModules"],
             path: "Tests/SourceCompatibility", exclude: ["Rejected", "Rows", "SeedShapes"], sources: ["Harness"],
             swiftSettings: strict),
+        tests("IntentsContentTypesTests", in: "Shared", ["IntentsContentTypes"]),
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsModelTests", in: "Shared", ["IntentsModel"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),

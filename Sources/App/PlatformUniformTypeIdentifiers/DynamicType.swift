@@ -1,3 +1,5 @@
+internal import IntentsContentTypes
+
 /// A type made of a tag that no known type has.
 ///
 /// Its identifier holds all there is to know, so that it survives being stored as text.
@@ -30,7 +32,7 @@ struct DynamicType {
         if tagClass == .mimeType {
             guard let ending = database.preferredExtension(ofMIMEType: tag) else { return self }
             // An ending that the table knows means the table's type, not this one.
-            guard TypeTable.byTag[.filenameExtension]?[ending] == nil else { return self }
+            guard ContentTypeTable.byExtension[ending] == nil else { return self }
             result.tag = ending
             result.tagClass = .filenameExtension
         }
@@ -42,12 +44,12 @@ struct DynamicType {
         return result
     }
 
-    var declaration: TypeDeclaration { declaration(in: .shared) }
+    var declaration: ContentTypeDeclaration { declaration(in: .shared) }
 
-    func declaration(in database: MIMEDatabase) -> TypeDeclaration {
+    func declaration(in database: MIMEDatabase) -> ContentTypeDeclaration {
         let parent = supertype?.identifier ?? ""
         let known = database.mimeType(ofExtension: tag).map { [$0] } ?? []
-        return TypeDeclaration(
+        return ContentTypeDeclaration(
             "\(Self.prefix)\(tagClass.rawValue)/\(tag)/\(parent)", parent.isEmpty ? [] : [parent],
             extensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : known)
     }

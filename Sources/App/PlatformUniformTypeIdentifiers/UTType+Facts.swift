@@ -1,3 +1,5 @@
+internal import IntentsContentTypes
+
 extension UTType {
     /// The ending that files of this type usually have, without the dot.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
@@ -28,13 +30,7 @@ extension UTType {
 
     /// Everything that this type is a kind of.
     public var supertypes: Set<UTType> {
-        var found: Set<UTType> = []
-        var open = declaration?.supertypes ?? []
-        while let identifier = open.popLast() {
-            let type = UTType(known: identifier)
-            if found.insert(type).inserted { open += type.declaration?.supertypes ?? [] }
-        }
-        return found
+        Set(ContentTypeTable.allSupertypes(of: declaration?.supertypes ?? []).map(UTType.init(known:)))
     }
 
     /// Whether this is `type` or a kind of it.

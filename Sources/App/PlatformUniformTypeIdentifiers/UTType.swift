@@ -1,16 +1,21 @@
+internal import IntentsContentTypes
+
 /// The kind of some data, file or folder (inventory §2.19).
 public struct UTType: Hashable, Sendable {
     /// The type's name, for example `public.png`.
     public let identifier: String
     /// What an app said about its own type; the table knows all others.
-    private let ownDeclaration: TypeDeclaration?
+    private let ownDeclaration: ContentTypeDeclaration?
 
     init(known identifier: String) {
         self.identifier = identifier
         ownDeclaration = nil
     }
 
-    private init(_ declaration: TypeDeclaration) {
+    /// The type of one of Apple's constants.
+    init(swiftName name: String) { self.init(known: ContentTypeTable.bySwiftName[name] ?? name) }
+
+    private init(_ declaration: ContentTypeDeclaration) {
         identifier = declaration.identifier
         ownDeclaration = declaration
     }
@@ -18,7 +23,7 @@ public struct UTType: Hashable, Sendable {
     /// The type of an identifier; nil when the identifier is neither a known type nor a dynamic one.
     public init?(_ identifier: String) {
         let lowercase = identifier.lowercased()
-        if TypeTable.byIdentifier[lowercase] != nil {
+        if ContentTypeTable.byIdentifier[lowercase] != nil {
             self.init(known: lowercase)
         } else if let dynamic = DynamicType(identifier: identifier) {
             self.init(dynamic.declaration)
@@ -80,19 +85,19 @@ public struct UTType: Hashable, Sendable {
         if let known = UTType(identifier) {
             self = known
         } else {
-            self.init(TypeDeclaration(identifier, [(parent ?? .data).identifier]))
+            self.init(ContentTypeDeclaration(identifier, [(parent ?? .data).identifier]))
         }
     }
 
     /// All known types that have a tag and are a kind of `supertype`.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let tag = tag.lowercased()
-        return (TypeTable.byTag[tagClass]?[tag] ?? []).map(UTType.init(known:)).filter { type in
+        return tagClass.identifiers(of: tag).map(UTType.init(known:)).filter { type in
             supertype.map(type.conforms) ?? true
         }
     }
 
-    var declaration: TypeDeclaration? { ownDeclaration ?? TypeTable.byIdentifier[identifier] }
+    var declaration: ContentTypeDeclaration? { ownDeclaration ?? ContentTypeTable.byIdentifier[identifier] }
 
     /// Whether both have the same identifier.
     public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }

@@ -13,7 +13,7 @@ extension RunError {
         RunError(
             .daemonUnavailable,
             "The intents daemon does not run (nobody listens at \(socketPath)), and there is no executable intentsd beside "
-                + "intents or in PATH to start: build it with \"swift build --product intentsd\".")
+                + "intents or in PATH to start: build it with “swift build --product intentsd”.")
     }
 
     static func daemonNotStarted(_ launcher: DaemonLauncher, _ reason: String) -> RunError {

@@ -39,7 +39,7 @@ struct DaemonStart {
         guard let status = daemon.waitStatus else {
             let seconds = patience.components.seconds
             return .daemonNotStarted(
-                launcher, "it did not answer within \(seconds) seconds. \(lastProblem)")
+                launcher, "it did not answer within \(seconds) \(seconds == 1 ? "second" : "seconds"). \(lastProblem)")
         }
         let signal = status & 0x7f
         let reason = signal == 0 ? "it ended with status \(status >> 8)." : "it was ended by signal \(signal)."

@@ -18,7 +18,7 @@ package struct Locations: Hashable, Sendable {
     ///   - environment: the variables of the process.
     ///   - userID: the numeric user id, for the folder below `/tmp`.
     package init(environment: [String: String], userID: UInt32) {
-        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "/"
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? HomeFolder.ofUser(userID)
         func folder(_ variable: String, else fallback: String) -> String {
             guard let path = environment[variable], path.hasPrefix("/") else { return fallback }
             return path

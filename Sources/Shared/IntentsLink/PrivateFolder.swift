@@ -52,7 +52,7 @@ struct PrivateFolder: ~Copyable {
         let mode = status.st_mode & 0o777
         guard mode & 0o077 == 0 else {
             throw LinkError(
-                "The folder “\(path)” is open to other users (mode \(String(mode, radix: 8))): run `chmod 700 '\(path)'`."
+                "The folder “\(path)” is open to other users (mode \(String(mode, radix: 8))): run “chmod 700 '\(path)'”."
             )
         }
     }

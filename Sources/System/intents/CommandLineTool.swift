@@ -39,10 +39,16 @@ struct CommandLineTool: Sendable {
         return 0
     }
 
+    private func help(of command: any Command.Type, _ arguments: ParsedArguments) async throws -> Int32 {
+        guard let text = try await command.help(arguments, in: context) else { return help(command.specification.name) }
+        context.console.output.write(text)
+        return 0
+    }
+
     private func run(_ command: any Command.Type, _ arguments: [String]) async -> Int32 {
         do {
             let parsed = try ArgumentParser(specification: command.specification).parse(arguments)
-            if parsed.has("help") { return help(command.specification.name) }
+            if parsed.has("help") { return try await help(of: command, parsed) }
             return try await command.init(parsed).run(in: context)
         } catch let error as UsageError {
             return report(error, of: command, arguments)
@@ -60,7 +66,7 @@ struct CommandLineTool: Sendable {
             let name = command.specification.name
             context.console.complain("intents \(name): \(error.message)")
             context.console.complain("Usage: \(HelpText.usage(command.specification))")
-            context.console.complain("\"intents \(name) --help\" says more.")
+            context.console.complain("“intents \(name) --help” says more.")
         }
         return 2
     }
@@ -82,9 +88,9 @@ struct CommandLineTool: Sendable {
     private func unknown(_ name: String) -> Int32 {
         let known = CommandList.all.map { $0.specification }.filter { !$0.isHidden }.map(\.name)
         let error = UsageError(
-            "There is no command \"\(name)\".", didYouMean: closest(to: name, in: known))
+            "There is no command “\(name)”.", didYouMean: closest(to: name, in: known))
         context.console.complain("intents: \(error.message)")
-        context.console.complain("\"intents --help\" lists the commands.")
+        context.console.complain("“intents --help” lists the commands.")
         return 2
     }
 }

@@ -31,7 +31,7 @@ struct DaemonConnectorTests {
             error?.message
                 == "The intents daemon does not run (nobody listens at \(folder.path)/run/intentsd.socket), and there is "
                 + "no executable intentsd beside intents or in PATH to start: build it with "
-                + "\"swift build --product intentsd\".")
+                + "“swift build --product intentsd”.")
     }
 
     @Test("The daemon of another home at the same socket is refused, and named")

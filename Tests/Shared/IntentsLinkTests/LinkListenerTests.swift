@@ -43,7 +43,7 @@ struct LinkListenerTests {
         let path = folder / "run"
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o755])
-        let error = LinkError("The folder “\(path)” is open to other users (mode 755): run `chmod 700 '\(path)'`.")
+        let error = LinkError("The folder “\(path)” is open to other users (mode 755): run “chmod 700 '\(path)'”.")
         #expect(throws: error) { try LinkListener(path: path + "/link.socket") }
         #expect(throws: error) { try LinkConnection.connect(path: path + "/link.socket") }
     }

@@ -25,6 +25,18 @@ struct LocationsTests {
         #expect(locations.stateDirectory == "/home/ada/.local/state/open-app-intents")
     }
 
+    @Test(
+        "Without a home in the environment the user database has one; nothing is ever written to the root of the disk")
+    func noHome() {
+        for home in [nil, "", "relative"] {
+            let environment = home.map { ["HOME": $0] } ?? [:]
+            let locations = Locations(environment: environment, userID: 0)
+            #expect(locations.dataDirectory == "/root/.local/share/open-app-intents")
+            let unknown = Locations(environment: environment, userID: 4_000_000_001)
+            #expect(unknown.dataDirectory == "/nonexistent/.local/share/open-app-intents")
+        }
+    }
+
     @Test func aTooLongRuntimeFolderStillTakesASocket() throws {
         let folder = try TemporaryFolder()
         let runtime = folder / String(repeating: "deep/", count: 60)

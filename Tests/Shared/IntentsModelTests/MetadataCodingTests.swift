@@ -169,7 +169,7 @@ struct MetadataCodingTests {
         #expect(
             error?.description
                 == "The metadata has version 2, and this system reads versions up to 1: update OpenAppIntents, or build"
-                + " the app again with the installed `intents build`.")
+                + " the app again with the installed “intents build”.")
     }
 
     @Test("An unknown value type is an error that names its number")

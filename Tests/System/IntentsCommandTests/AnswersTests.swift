@@ -104,9 +104,9 @@ struct AnswersTests {
         #expect(scripted.run.status == 2)
         let expected =
             message.isEmpty
-            ? "--answers: the answer to \"plant\" in \"answers.json\" must be text, a number, true or false, a list of "
+            ? "--answers: the answer to “plant” in “answers.json” must be text, a number, true or false, a list of "
                 + "these, or {\"inOrder\": [ANSWER, …]} for a question that comes several times."
-            : "--answers: \"answers.json\" \(message)"
+            : "--answers: “answers.json” \(message)"
         #expect(scripted.run.error.hasPrefix("intents run: \(expected)\n"))
     }
 
@@ -115,7 +115,7 @@ struct AnswersTests {
         let daemon = try DaemonStub()
         let run = await daemon.tester.run("run", "WaterPlant", "--answers", "gone.json")
         #expect(run.status == 2)
-        #expect(run.error.hasPrefix("intents run: --answers: there is no file \"/work place/gone.json\".\n"))
+        #expect(run.error.hasPrefix("intents run: --answers: there is no file “/work place/gone.json”.\n"))
     }
 
     @Test(
@@ -123,15 +123,15 @@ struct AnswersTests {
         arguments: [
             (
                 Prompt(.choice, dialog: "How?", options: [], isComplete: true), #"{"choice": "Shallow"}"#,
-                "the answer \"Shallow\" to \"choice\" was refused: It is not among the choices: Gently, Deep."
+                "the answer “Shallow” to “choice” was refused: It is not among the choices: Gently, Deep."
             ),
             (
                 Prompt(.confirmation, dialog: "Water?"), #"{"confirmation": "maybe"}"#,
-                "the answer \"maybe\" to \"confirmation\" was refused: “Water?” is answered with true or false."
+                "the answer “maybe” to “confirmation” was refused: “Water?” is answered with true or false."
             ),
             (
                 Prompt(.value, parameter: "report", dialog: "Which?", valueType: .primitive(.file)), #"{"report": 3}"#,
-                "the answer \"3\" to \"report\" was refused: A file is named by its path."
+                "the answer “3” to “report” was refused: A file is named by its path."
             ),
         ])
     func refused(prompt: Prompt, file: String, message: String) async throws {
@@ -158,13 +158,13 @@ struct AnswersTests {
         #expect(scripted.answers == [.value(.string("Oak")), .unavailable])
         #expect(
             scripted.run.error
-                == "invalidValue (badAnswer): answers.json: the answer \"Oak\" to \"plant\" was refused: There is no such "
+                == "invalidValue (badAnswer): answers.json: the answer “Oak” to “plant” was refused: There is no such "
                 + "plant.\n")
         let ordered = try await run(asking: [first, again, again], #"{"plant": {"inOrder": ["Oak", "Basil"]}}"#)
         #expect(ordered.answers == [.value(.string("Oak")), .value(.string("Basil")), .unavailable])
         #expect(
             ordered.run.error
-                == "invalidValue (badAnswer): answers.json: it has 2 answers to \"plant\", which is asked for the third "
+                == "invalidValue (badAnswer): answers.json: it has 2 answers to “plant”, which is asked for the third "
                 + "time.\n")
     }
 
@@ -175,13 +175,13 @@ struct AnswersTests {
         #expect(asked.answers == [.value(.string("Mint"))])
         let alone = try await run(asking: [prompt], #"{"plnat": "Mint"}"#)
         #expect(alone.run.status == 3)
-        #expect(alone.run.error.contains("Cause: answers.json has no answer to \"plant\"; did \"plnat\" mean it?\n"))
+        #expect(alone.run.error.contains("Cause: answers.json has no answer to “plant”; did “plnat” mean it?\n"))
     }
 
     @Test("Answers that nobody asked for are named")
     func unused() async throws {
         let scripted = try await run(asking: [], #"{"plant": "Basil", "choice": "Deep"}"#)
         #expect(scripted.run.status == 0)
-        #expect(scripted.run.error == "answers.json: nobody asked for \"choice\", \"plant\".\n")
+        #expect(scripted.run.error == "answers.json: nobody asked for “choice”, “plant”.\n")
     }
 }

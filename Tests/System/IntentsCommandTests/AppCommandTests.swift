@@ -58,7 +58,7 @@ struct AppCommandTests {
         #expect(
             run.output == """
                 Garden  garden.app
-                  WaterPlant  Water Plant  "Water a plant in Garden"
+                  WaterPlant  Water Plant  “Water a plant in Garden”
                   Prune       Prune
 
                 """)
@@ -76,7 +76,7 @@ struct AppCommandTests {
         var tester = try DaemonStub().tester
         tester.width = 40
         let lines = await tester.run("list").output.split(separator: "\n")
-        #expect(lines[1] == "  WaterPlant  Water Plant  \"Water a pla…")
+        #expect(lines[1] == "  WaterPlant  Water Plant  “Water a pla…")
     }
 
     @Test("A reason that is too long goes on below itself")
@@ -120,7 +120,7 @@ struct AppCommandTests {
         #expect(
             await daemon.tester.run("search", "basil", "--limit", "3").output
                 == "entity  Basil (Herb)  Garden  Plant/7\n")
-        #expect(await daemon.tester.run("search", "x").output == "Nothing is called \"x\".\n")
+        #expect(await daemon.tester.run("search", "x").output == "Nothing is called “x”.\n")
     }
 
     @Test("Opening an app says where it is now")

@@ -71,13 +71,13 @@ struct ArgumentParserTests {
         "What is wrong is said in one sentence",
         arguments: [
             ("", "ACTION is missing."),
-            ("A B", "\"B\" is one argument too many."),
+            ("A B", "“B” is one argument too many."),
             ("A --timeout", "--timeout needs a value: --timeout S|none."),
             ("A --timeout --json", "--timeout needs a value: --timeout S|none."),
             ("A --json=yes", "--json takes no value."),
             ("A --timeout 1 --timeout 2", "--timeout is given twice."),
-            ("A --set name", "--set needs NAME=VALUE, not \"name\"."),
-            ("A --set =x", "--set needs NAME=VALUE, not \"=x\"."),
+            ("A --set name", "--set needs NAME=VALUE, not “name”."),
+            ("A --set =x", "--set needs NAME=VALUE, not “=x”."),
             ("A --=x", "--=x names no parameter."),
             ("A -x", "There is no option -x."),
         ])
@@ -88,8 +88,8 @@ struct ArgumentParserTests {
     @Test(
         "A slip in a name gets a suggestion",
         arguments: [
-            ("--jsno", "There is no option --jsno. Did you mean --json?"),
-            ("--limt 3", "There is no option --limt. Did you mean --limit?"),
+            ("--jsno", "There is no option --jsno. Did you mean “--json”?"),
+            ("--limt 3", "There is no option --limt. Did you mean “--limit”?"),
             ("--xyzzy", "There is no option --xyzzy."),
         ])
     func suggestions(_ line: String, _ message: String) {
@@ -98,7 +98,7 @@ struct ArgumentParserTests {
 
     @Test("An argument with fixed choices takes no other")
     func choices() {
-        #expect(throws: UsageError("VERB is start, stop, status, not \"stat\". Did you mean start?")) {
+        #expect(throws: UsageError("VERB is start, stop, status, not “stat”. Did you mean “start”?")) {
             try parse("stat", DaemonCommand.self)
         }
     }
@@ -116,15 +116,25 @@ struct ArgumentParserTests {
     @Test(
         "The time limit is seconds or none",
         arguments: [
-            ("0", "--timeout takes seconds above 0, or none; not \"0\"."),
-            ("-1", "--timeout takes seconds above 0, or none; not \"-1\"."),
-            ("nan", "--timeout takes seconds above 0, or none; not \"nan\"."),
-            ("soon", "--timeout takes seconds above 0, or none; not \"soon\"."),
+            ("0", "--timeout takes seconds above 0, or none; not “0”."),
+            ("-1", "--timeout takes seconds above 0, or none; not “-1”."),
+            ("nan", "--timeout takes seconds above 0, or none; not “nan”."),
+            ("soon", "--timeout takes seconds above 0, or none; not “soon”."),
         ])
     func timeouts(_ text: String, _ message: String) throws {
         #expect(throws: UsageError(message)) { try RunOptions(try parse("A --timeout=\(text)")) }
         #expect(try RunOptions(try parse("A --timeout none")).timeout == 0)
         #expect(try RunOptions(try parse("A --timeout 2.5")).timeout == 2.5)
         #expect(try RunOptions(try parse("A")).timeout == nil)
+    }
+
+    @Test("A content type is an identifier, or the name that Swift code uses")
+    func contentTypes() throws {
+        #expect(try RunOptions(try parse("A --as png")).resultType == "public.png")
+        #expect(try RunOptions(try parse("A --as=org.example.own")).resultType == "org.example.own")
+        #expect(
+            throws: UsageError(
+                "--as takes a content type such as public.png or png, not “jpegg”.", didYouMean: "jpeg")
+        ) { try RunOptions(try parse("A --as jpegg")) }
     }
 }

@@ -40,7 +40,7 @@ struct CompletionTests {
             try await candidates("run", "WaterPlant", "--")
                 == [
                     "--plant", "--amount", "--litres-per-day", "--gently", "--notes", "--set", "--json", "--answers",
-                    "--no-input", "--timeout", "--output", "--help",
+                    "--no-input", "--timeout", "--output", "--as", "--help",
                 ])
         #expect(try await candidates("run", "WaterPlant", "--plant", "7", "--am") == ["--amount"])
         #expect(try await candidates("run", "WaterPlant", "").first == "--plant")

@@ -44,7 +44,7 @@ struct ConditionParserTests {
         ])
     func errors(_ text: String, _ reason: String) {
         let message =
-            "\"\(text)\" is no condition: \(reason). Write PROPERTY OPERATOR VALUE, as in 'name contains x'."
+            "“\(text)” is no condition: \(reason). Write PROPERTY OPERATOR VALUE, as in “name contains x”."
         #expect(throws: UsageError(message)) { try ConditionParser(text: text).parse() }
     }
 }

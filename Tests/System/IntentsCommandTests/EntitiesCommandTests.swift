@@ -47,7 +47,7 @@ struct EntitiesCommandTests {
         arguments: [
             (["--matching", "a", "--id", "7"], "--matching and --id exclude each other."),
             (["--where", "name is a", "--all"], "--where and --all exclude each other."),
-            (["--limit", "few"], "--limit takes a whole number, not \"few\"."),
+            (["--limit", "few"], "--limit takes a whole number, not “few”."),
         ])
     func errors(_ arguments: [String], _ message: String) async {
         let run = await CommandLineTester().run(["entities", "Plant"] + arguments)

@@ -87,8 +87,8 @@ struct HelpTests {
         #expect(run.status == 2)
         #expect(
             run.error == """
-                intents: There is no command "instal". Did you mean install?
-                "intents --help" lists the commands.
+                intents: There is no command “instal”. Did you mean “install”?
+                “intents --help” lists the commands.
 
                 """)
     }
@@ -102,7 +102,7 @@ struct HelpTests {
             run.error == """
                 intents open: APP is missing.
                 Usage: intents open APP [--json]
-                "intents open --help" says more.
+                “intents open --help” says more.
 
                 """)
     }

@@ -94,10 +94,10 @@ struct NewCommandTests {
     @Test(
         "Names that cannot be modules are refused",
         arguments: [
-            ("", "NAME starts with a letter and has letters and digits only, as in Garden; not \"\"."),
-            ("1st", "NAME starts with a letter and has letters and digits only, as in Garden; not \"1st\"."),
-            ("my-app", "NAME starts with a letter and has letters and digits only, as in Garden; not \"my-app\"."),
-            ("../x", "NAME starts with a letter and has letters and digits only, as in Garden; not \"../x\"."),
+            ("", "NAME starts with a letter and has letters and digits only, as in Garden; not “”."),
+            ("1st", "NAME starts with a letter and has letters and digits only, as in Garden; not “1st”."),
+            ("my-app", "NAME starts with a letter and has letters and digits only, as in Garden; not “my-app”."),
+            ("../x", "NAME starts with a letter and has letters and digits only, as in Garden; not “../x”."),
             ("foundation", "Foundation is the name of another module: choose another name."),
         ])
     func names(_ name: String, _ message: String) {

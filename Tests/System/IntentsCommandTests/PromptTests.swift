@@ -170,7 +170,7 @@ struct PromptTests {
         let prompt = Prompt(.value, parameter: "report", dialog: "Which file?", valueType: .primitive(.file))
         let (answered, run) = try await answer(to: prompt, typing: ["\(folder)/rep", "\(folder)/report.txt"])
         #expect(answered == .value(.file(FileValue(filename: "report.txt", data: Data("dry".utf8)))))
-        #expect(run.error.contains("There is no file \"\(folder)/rep\". There is \"report.txt\".\n"))
+        #expect(run.error.contains("There is no file “\(folder)/rep”. There is “report.txt”.\n"))
     }
 
     @Test("A Boolean takes yes and no")

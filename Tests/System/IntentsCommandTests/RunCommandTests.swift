@@ -56,14 +56,17 @@ struct RunCommandTests {
     @Test(
         "A parameter that does not exist or is given wrongly is a usage error",
         arguments: [
-            (["--plnt=7", "--gently"], "WaterPlant has no parameter --plnt. Did you mean --plant?"),
-            (["--litres-per-week=7"], "WaterPlant has no parameter --litres-per-week. Did you mean --litres-per-day?"),
+            (["--plnt=7", "--gently"], "WaterPlant has no parameter --plnt. Did you mean “--plant”?"),
+            (
+                ["--litres-per-week=7"],
+                "WaterPlant has no parameter --litres-per-week. Did you mean “--litres-per-day”?"
+            ),
             (["--plant"], "--plant needs a value: --plant VALUE (Plant)."),
             (["--no-amount"], "--no-amount is for Booleans; amount is Amount."),
             (
                 ["--xyzzy-plugh=1"],
                 "WaterPlant has no parameter --xyzzy-plugh. It takes --plant, --amount, --litres-per-day, --gently, "
-                    + "--notes, --timeout."
+                    + "--notes, --set timeout=."
             ),
         ])
     func parameterErrors(_ arguments: [String], _ message: String) async throws {
@@ -108,7 +111,7 @@ struct RunCommandTests {
             outcome: .invalidValue, action: "garden.app/WaterPlant",
             error: RunError(.invalidValue, "Unknown parameter.", parameter: "plnt"), runID: "1")
         let run = await (try DaemonStub.reporting(refused)).tester.run("run", "WaterPlant", "--plnt", "7")
-        #expect(run.error.hasPrefix("intents run: WaterPlant has no parameter --plnt. Did you mean --plant?\n"))
+        #expect(run.error.hasPrefix("intents run: WaterPlant has no parameter --plnt. Did you mean “--plant”?\n"))
     }
 
     @Test("What the request says of the person: locale, limit, and whether questions are answered")

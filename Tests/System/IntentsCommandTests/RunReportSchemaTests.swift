@@ -29,7 +29,7 @@ struct RunReportSchemaTests {
         outcome: .success, action: "garden.app/WaterPlant",
         value: .array([
             .entity(Garden.basil), .enumCase(EnumValue(typeName: "Amount", rawValue: "cup")), .null, .bool(true),
-            .int(3), .double(1.5), .double(.infinity), .string("“x”\n\u{1}"), .date(Date(timeIntervalSince1970: 0)),
+            .int(3), .double(1.5), .double(.infinity), .string("\"x\"\n\u{1}"), .date(Date(timeIntervalSince1970: 0)),
             .date(Date(timeIntervalSince1970: 0.5)),
         ]),
         dialog: DialogValue(full: "All done."),
@@ -50,7 +50,7 @@ struct RunReportSchemaTests {
                         "type": .string("Plant"), "id": .string("7"), "title": .string("Basil"),
                         "subtitle": .string("Herb"), "properties": .object(["height": .double(0.5)]),
                     ]),
-                    .string("cup"), .null, .bool(true), .int(3), .double(1.5), .string("inf"), .string("“x”\n\u{1}"),
+                    .string("cup"), .null, .bool(true), .int(3), .double(1.5), .string("inf"), .string("\"x\"\n\u{1}"),
                     .string("1970-01-01T00:00:00Z"), .string("1970-01-01T00:00:00.500Z"),
                 ]))
         #expect(members["durationMs"] == .double(12.346))

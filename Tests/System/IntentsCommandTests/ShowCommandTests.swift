@@ -45,7 +45,7 @@ struct ShowCommandTests {
                   Amount  sip, cup
 
                 Phrases
-                  "Water <plant> in Garden"  WaterPlant
+                  “Water <plant> in Garden”  WaterPlant
 
                 """)
     }
@@ -60,12 +60,12 @@ struct ShowCommandTests {
                 Waters one plant.
 
                 Parameters
-                  --plant           Plant      Plant
+                  --plant           Plant      Plant; an identifier, or words that the app's query understands
                   --amount          Amount     Amount; default cup; sip | cup
-                  --litres-per-day  Double?    Litres; 0 to 10
-                  --gently          Bool?      Gently
+                  --litres-per-day  Double?    Litres; 0 to 10; a number such as 2.5
+                  --gently          Bool?      Gently; true or false
                   --notes           [String]?  Notes
-                  --set timeout=    Int?       Timeout
+                  --set timeout=    Int?       Timeout; a whole number such as 5
 
                 Summary
                   Water <plant> with <amount>
@@ -76,7 +76,7 @@ struct ShowCommandTests {
                   Mode    background
 
                 Phrases
-                  "Water <plant> in Garden"
+                  “Water <plant> in Garden”
 
                 """)
     }
@@ -85,6 +85,6 @@ struct ShowCommandTests {
     func unknown() async throws {
         let run = await (try DaemonStub()).tester.run("show", "Watr")
         #expect(run.status == 4)
-        #expect(run.error == "intents show: No action is called \"Watr\".\n")
+        #expect(run.error == "intents show: No action is called “Watr”.\n")
     }
 }

@@ -27,10 +27,13 @@ public class EntityQueryComparator<Value: _IntentValue, ComparatorMappingType>: 
 /// A comparison for properties of any type.
 public struct AnyEntityQueryComparator<ComparatorMappingType>: Sendable {
     let operation: ComparisonOperator
+    /// The type of the property, where values have it.
+    let valueType: IntentsModel.ValueType?
     let map: @Sendable ([IntentsModel.IntentValue]) async throws -> ComparatorMappingType
 
     init<Value: _IntentValue>(_ comparator: EntityQueryComparator<Value, ComparatorMappingType>) {
         operation = comparator.operation
+        valueType = Value.__valueType
         map = comparator.map
     }
 }

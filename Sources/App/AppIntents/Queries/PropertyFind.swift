@@ -42,7 +42,13 @@ struct PropertyFind<Query: EntityPropertyQuery> {
                 "compares “\(condition.property)” by \(condition.comparator) with \(count) \(count == 1 ? "value" : "values"), "
                     + "not \(condition.values.count)")
         }
-        return try await comparator.map(condition.values)
+        do {
+            return try await comparator.map(condition.values)
+        } catch let error as RunError where [.badOutput, .invalidValue].contains(error.code) {
+            throw refusal(
+                "cannot compare “\(condition.property)” with \(list(condition.values.map(\.plainDescription))); it is of the type "
+                    + (comparator.valueType?.displayName ?? "\(Query.Entity.self)"))
+        }
     }
 
     private func sort(for criterion: FindSort, _ sample: Query.Entity) throws -> EntityQuerySort<Query.Entity> {

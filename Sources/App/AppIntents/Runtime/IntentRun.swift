@@ -29,8 +29,18 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         }
         let parts = (result as? any ResultPartsProviding)?.parts
         return PerformedResult(
-            value: result.value?.__intentValue(in: locale, properties: true), dialog: parts?.dialog?.value(in: locale),
+            value: try await crossing(result.value), dialog: parts?.dialog?.value(in: locale),
             snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened))
+    }
+
+    /// The value as it is, or as a file of the type that it is wanted in.
+    private func crossing(_ value: (any _IntentValue)?) async throws -> IntentsModel.IntentValue? {
+        guard let value, let wanted = RunScope.current?.context.resultType else {
+            return value?.__intentValue(in: locale, properties: true)
+        }
+        let file = try await ResultConversion(wanted: wanted).file(of: value)
+        try file.checkForCrossing()
+        return file.__intentValue(in: locale, properties: true)
     }
 
     private func perform() async throws -> any IntentResult {

@@ -73,7 +73,7 @@ extension IntentsModel.IntentValue {
         case .entity(let value): "the \(value.typeName) “\(value.identifier)”"
         case .structured(let value): "the \(value.typeName) “\(value.text)”"
         case .file(let value): "the file “\(value.filename)”"
-        case .array(let values): "a list of \(values.count) values"
+        case .array(let values): "a list of \(values.count) \(values.count == 1 ? "value" : "values")"
         }
     }
 }

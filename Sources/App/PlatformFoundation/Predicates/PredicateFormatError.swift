@@ -11,11 +11,11 @@ public struct PredicateFormatError: LocalizedError, Hashable, Sendable, CustomSt
     /// An error at a place of a format; a long format is shortened.
     init(_ message: String, format: String, offset: Int) {
         let shown = format.count > 80 ? format.prefix(77) + "..." : format[...]
-        self.init("The predicate format \"\(shown)\" is wrong at character \(offset + 1): \(message)")
+        self.init("The predicate format “\(shown)” is wrong at character \(offset + 1): \(message)")
     }
 
     static func unknownKey(_ key: String, in object: Any) -> PredicateFormatError {
-        PredicateFormatError("\(type(of: object)) has no property \"\(key)\" that a predicate can read.")
+        PredicateFormatError("\(type(of: object)) has no property “\(key)” that a predicate can read.")
     }
 
     static func incomparable(_ left: Any, _ right: Any) -> PredicateFormatError {

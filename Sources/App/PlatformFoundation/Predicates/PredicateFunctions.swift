@@ -52,7 +52,7 @@ enum PredicateFunctions {
         case "@distinctUnionOfObjects":
             var known: Set<AnyHashable> = []
             return elements.compactMap { PredicateValue.plain($0) as? AnyHashable }.filter { known.insert($0).inserted }
-        default: throw PredicateFormatError("\"\(key)\" is not a collection operator that predicates know.")
+        default: throw PredicateFormatError("“\(key)” is not a collection operator that predicates know.")
         }
     }
 
@@ -115,7 +115,7 @@ enum PredicateFunctions {
         default: break
         }
         guard let function = ofNumber[name.hasSuffix(":") ? String(name.dropLast()) : name] else {
-            throw PredicateFormatError("\"\(name)\" is not a function that predicates know.")
+            throw PredicateFormatError("“\(name)” is not a function that predicates know.")
         }
         guard let value else { return nil }
         return try function(required(value))
@@ -129,7 +129,9 @@ enum PredicateFunctions {
 
     private static func check(_ name: String, _ arguments: [Any?], _ count: Int) throws(PredicateFormatError) {
         guard arguments.count == count else {
-            throw PredicateFormatError("The predicate function \(name) takes \(count) values, not \(arguments.count).")
+            throw PredicateFormatError(
+                "The predicate function \(name) takes \(count) \(count == 1 ? "value" : "values"), not \(arguments.count)."
+            )
         }
     }
 

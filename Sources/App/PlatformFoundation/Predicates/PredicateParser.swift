@@ -60,7 +60,7 @@ struct PredicateParser {
     }
 
     mutating func expect(_ symbol: String) throws(PredicateFormatError) {
-        guard take(symbol) else { throw unexpected("\"\(symbol)\"") }
+        guard take(symbol) else { throw unexpected("“\(symbol)”") }
     }
 
     /// The next value to fill in.

@@ -122,7 +122,7 @@ struct PredicateRelation {
     private func matchesExpression(_ text: String, _ pattern: String) throws(PredicateFormatError) -> Bool {
         let ignoresCase: NSRegularExpression.Options = options.contains(.ignoresCase) ? .caseInsensitive : []
         guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: ignoresCase) else {
-            throw PredicateFormatError("\"\(pattern)\" is not a regular expression that MATCHES can use.")
+            throw PredicateFormatError("“\(pattern)” is not a regular expression that MATCHES can use.")
         }
         let text =
             options.contains(.ignoresDiacritics) ? text.folding(options: .diacriticInsensitive, locale: nil) : text

@@ -22,8 +22,8 @@ struct PredicateToken {
     /// How an error names the token.
     var shown: String {
         switch kind {
-        case .word(let text), .name(let text), .symbol(let text): "\"\(text)\""
-        case .text(let text): "the text \"\(text.prefix(40))\""
+        case .word(let text), .name(let text), .symbol(let text): "“\(text)”"
+        case .text(let text): "the text “\(text.prefix(40))”"
         case .integer(let number): "\(number)"
         case .decimal(let number): "\(number)"
         case .variable(let name): "$\(name)"
@@ -76,7 +76,7 @@ struct PredicateLexer {
         case "$", "#":
             position += 1
             let name = word()
-            guard !name.isEmpty else { throw problem("a name has to follow \"\(first)\".", at: position - 1) }
+            guard !name.isEmpty else { throw problem("a name has to follow “\(first)”.", at: position - 1) }
             return first == "$" ? .variable(name) : .name(name)
         case _ where first.isASCII && first.isNumber: return try number()
         case _ where first.isLetter || first == "_" || first == "@": return .word(word())
@@ -93,7 +93,7 @@ struct PredicateLexer {
             position += 1
             return "\(first)"
         }
-        throw problem("\"\(first)\" has no meaning here.", at: position)
+        throw problem("“\(first)” has no meaning here.", at: position)
     }
 
     private mutating func word() -> String {
@@ -130,7 +130,7 @@ struct PredicateLexer {
         position += 1
         while let character = peek(), "hlqLzjt0123456789.$".contains(character) { position += 1 }
         guard let letter = peek(), "@KdDiuUxXoOfFeEgGcs".contains(letter) else {
-            throw problem("\"%\" has to be followed by @, K or the letter of a number, for example %d.", at: start)
+            throw problem("“%” has to be followed by @, K or the letter of a number, for example %d.", at: start)
         }
         position += 1
         return letter
@@ -142,7 +142,7 @@ struct PredicateLexer {
             position += 2
             let digits = word()
             if let value = Int64(digits, radix: 16) { return .integer(value) }
-            throw problem("\"0x\(digits)\" is not a number.", at: start)
+            throw problem("“0x\(digits)” is not a number.", at: start)
         }
         digits()
         if peek() == ".", let after = peek(1), after.isASCII, after.isNumber {
@@ -152,7 +152,7 @@ struct PredicateLexer {
         exponent()
         let text = String(characters[start..<position])
         if let value = Int64(text) { return .integer(value) }
-        guard let value = Double(text) else { throw problem("\"\(text)\" is not a number.", at: start) }
+        guard let value = Double(text) else { throw problem("“\(text)” is not a number.", at: start) }
         return .decimal(value)
     }
 

@@ -143,10 +143,12 @@ package struct RunRequest: LinkRequest {
     package var runID: String
     /// Whether the sender hears `run.event` with the run's progress; absent for no.
     package var hearsProgress: Bool?
+    /// The uniform type that the value is wanted in, as a file; absent for the value as it is.
+    package var resultType: String?
 
     package init(
         action: String, values: [String: IntentValue], isInteractive: Bool, timeout: Double?, locale: String,
-        runID: String, hearsProgress: Bool? = nil
+        runID: String, hearsProgress: Bool? = nil, resultType: String? = nil
     ) {
         self.action = action
         self.values = values
@@ -155,6 +157,7 @@ package struct RunRequest: LinkRequest {
         self.locale = locale
         self.runID = runID
         self.hearsProgress = hearsProgress
+        self.resultType = resultType
     }
 }
 

@@ -25,17 +25,20 @@ package struct RunContext: Hashable, Sendable, Codable {
     package var isVoiceOnly: Bool
     /// When the run was asked for, in seconds since 1970; absent outside the system.
     package var requestedAt: Double?
+    /// The uniform type that the value is wanted in, as a file; absent for the value as it is.
+    package var resultType: String?
 
     /// Makes a context.
     package init(
         locale: String = "en", mode: String = "background", canContinueInForeground: Bool = false,
-        isVoiceOnly: Bool = false, requestedAt: Double? = nil
+        isVoiceOnly: Bool = false, requestedAt: Double? = nil, resultType: String? = nil
     ) {
         self.locale = locale
         self.mode = mode
         self.canContinueInForeground = canContinueInForeground
         self.isVoiceOnly = isVoiceOnly
         self.requestedAt = requestedAt
+        self.resultType = resultType
     }
 }
 

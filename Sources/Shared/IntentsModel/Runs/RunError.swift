@@ -38,6 +38,8 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let dependencyNotRegistered: Code = "dependencyNotRegistered"
         /// The app's answer was not understood, or is too large.
         public static let badOutput: Code = "badOutput"
+        /// The result cannot be had in the type that was asked for.
+        public static let unsupportedResultType: Code = "unsupportedResultType"
         /// The app's code does not hold the action or query that its metadata names.
         public static let typeNotInProcess: Code = "typeNotInProcess"
         /// A given value does not fit its parameter.

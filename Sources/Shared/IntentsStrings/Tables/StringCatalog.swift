@@ -95,7 +95,7 @@ private func catalogProblem(_ error: any Error, data: Data, file: String) -> Str
     switch error {
     case .keyNotFound(let key, let context):
         let place = catalogPath(context.codingPath)
-        return StringTableProblem(file: file, message: "\"\(key.stringValue)\" is missing \(place). Add it.")
+        return StringTableProblem(file: file, message: "“\(key.stringValue)” is missing \(place). Add it.")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
         let place = catalogPath(context.codingPath)
         return StringTableProblem(file: file, message: "The value \(place) has the wrong type for a string catalog.")

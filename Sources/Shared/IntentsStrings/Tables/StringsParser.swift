@@ -52,10 +52,10 @@ package struct StringsParser {
         if current == "=" {
             advance()
             try skipBlanks()
-            text = try readString(expecting: "the text of \"\(key)\"")
+            text = try readString(expecting: "the text of “\(key)”")
             try skipBlanks()
         }
-        guard current == ";" else { throw problem("\"\(key)\" is not followed by \";\". Add it.") }
+        guard current == ";" else { throw problem("“\(key)” is not followed by “;”. Add it.") }
         advance()
         try skipBlanks()
         define(key, as: text, line: start)
@@ -63,7 +63,7 @@ package struct StringsParser {
 
     private mutating func define(_ key: String, as text: String, line: Int) {
         if let first = definitionLines[key] {
-            let message = "\"\(key)\" is already defined on line \(first), which is used. Remove one of them."
+            let message = "“\(key)” is already defined on line \(first), which is used. Remove one of them."
             problems.append(problem(message, line: line))
         } else {
             definitionLines[key] = line
@@ -95,7 +95,7 @@ package struct StringsParser {
             advance()
             if isBlock, scalar == "*", current == "/" { return advance() }
         }
-        if isBlock { throw problem("The comment is not closed. Add \"*/\".", line: start) }
+        if isBlock { throw problem("The comment is not closed. Add “*/”.", line: start) }
     }
 
     // MARK: Strings
@@ -108,7 +108,7 @@ package struct StringsParser {
             text.append(scalar)
             advance()
         }
-        guard !text.isEmpty else { throw problem("Found \"\(first)\" where \(what) should be.") }
+        guard !text.isEmpty else { throw problem("Found “\(first)” where \(what) should be.") }
         return String(text)
     }
 

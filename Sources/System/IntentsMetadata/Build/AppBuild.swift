@@ -103,7 +103,7 @@ package struct AppBuild {
         }
         let names = package.executables.map(\.product)
         throw BuildError(
-            "The package has no executable \"\(product)\": "
+            "The package has no executable “\(product)”: "
                 + (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."),
             exitStatus: 2)
     }

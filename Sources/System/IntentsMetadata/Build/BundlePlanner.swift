@@ -47,7 +47,7 @@ struct BundlePlanner {
 
     private func unknown(_ name: String, among apps: [ProductAnalysis]) -> BuildError {
         let known = apps.isEmpty ? "it has none" : "it has \(list(apps))"
-        return BuildError("The package has no app \"\(name)\": \(known).", exitStatus: 2)
+        return BuildError("The package has no app “\(name)”: \(known).", exitStatus: 2)
     }
 
     private func list(_ apps: [ProductAnalysis]) -> String {

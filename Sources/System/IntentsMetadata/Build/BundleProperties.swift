@@ -51,7 +51,7 @@ struct BundleProperties {
         let identifier = values[BundleInfo.Key.identifier]?.string ?? derived
         guard BundleInfo.isIdentifier(identifier) else {
             throw BuildError(
-                "\(package.path)/\(file) has the CFBundleIdentifier \"\(identifier)\": use letters, digits, hyphens and"
+                "\(package.path)/\(file) has the CFBundleIdentifier “\(identifier)”: use letters, digits, hyphens and"
                     + " single dots between them, at most 155 characters.")
         }
         return identifier

@@ -59,7 +59,7 @@ struct BundleWriter {
         guard files.fileExists(atPath: path) else { return }
         guard files.fileExists(atPath: "\(path)/\(AppBundle.Layout.version)") else {
             throw BuildError(
-                "\(path) is there already and was not written by `intents build`: move it away or choose another"
+                "\(path) is there already and was not written by “intents build”: move it away or choose another"
                     + " --output.")
         }
     }

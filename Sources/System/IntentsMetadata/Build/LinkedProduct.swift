@@ -18,8 +18,10 @@ struct LinkedProduct {
             guard let slash = path.lastIndex(of: "/") else { continue }
             objects[String(path[..<slash]), default: []].append(String(path[path.index(after: slash)...]))
         }
-        modules = objects.compactMap { folder, names in LinkedModule(folder: folder, objects: names) }
-            .sorted { $0.name < $1.name }
+        let slices = objects.sorted { $0.key < $1.key }.compactMap { LinkedModule(folder: $0.key, objects: $0.value) }
+        // Slices for several architectures declare the same; a whole one speaks for its module.
+        modules = Dictionary(slices.map { ($0.name, $0) }) { $0.missing.isEmpty ? $0 : $1 }
+            .values.sorted { $0.name < $1.name }
     }
 
     func module(_ name: String) -> LinkedModule? { modules.first { $0.name == name } }

@@ -10,7 +10,8 @@ struct ModuleClosure {
 
     /// Modules of this product: they bring the protocols and declare nothing that an app offers.
     private static let ownModules: Set<String> = [
-        "AppIntents", "AppIntentsTesting", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution",
+        "AppIntents", "AppIntentsTesting", "IntentsContentTypes", "IntentsHost", "IntentsLink", "IntentsModel",
+        "IntentsResolution",
         "IntentsStrings", "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI",
         "PlatformUniformTypeIdentifiers",
     ]

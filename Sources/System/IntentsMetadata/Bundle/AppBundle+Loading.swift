@@ -24,7 +24,7 @@ extension AppBundle {
     }
 
     private static func noInfo(_ contents: BundleContents) -> BundleError {
-        BundleError(.noInfo, "\(contents.name) has no Info.plist: build the bundle again with `intents build`.")
+        BundleError(.noInfo, "\(contents.name) has no Info.plist: build the bundle again with “intents build”.")
     }
 
     private static func load(_ contents: BundleContents) throws(BundleError) -> AppBundle {
@@ -40,14 +40,14 @@ extension AppBundle {
         guard let status = contents.status(info.executable), status.isFile else {
             throw BundleError(
                 .noExecutable,
-                "\(contents.name) has no executable \"\(info.executable)\", which its Info.plist names: build the"
-                    + " bundle again with `intents build`.")
+                "\(contents.name) has no executable “\(info.executable)”, which its Info.plist names: build the"
+                    + " bundle again with “intents build”.")
         }
         guard status.isExecutable else {
             throw BundleError(
                 .notExecutable,
-                "\(contents.name)/\(info.executable) is not executable: run `chmod +x` on it, or build the bundle"
-                    + " again with `intents build`.")
+                "\(contents.name)/\(info.executable) is not executable: run “chmod +x” on it, or build the bundle"
+                    + " again with “intents build”.")
         }
     }
 

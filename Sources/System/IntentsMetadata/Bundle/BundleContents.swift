@@ -15,12 +15,12 @@ struct BundleContents {
     init(path: String) throws(BundleError) {
         name = path.split(separator: "/").last.map(String.init) ?? path
         guard let resolved = Self.resolve(path) else {
-            throw BundleError(.notFound, "There is no bundle at \(path): give the path that `intents build` printed.")
+            throw BundleError(.notFound, "There is no bundle at \(path): give the path that “intents build” printed.")
         }
         root = resolved
         guard Self.status(of: resolved)?.isFolder == true else {
             throw BundleError(
-                .notAFolder, "\(path) is not a folder: give the path of the bundle that `intents build` printed.")
+                .notAFolder, "\(path) is not a folder: give the path of the bundle that “intents build” printed.")
         }
     }
 

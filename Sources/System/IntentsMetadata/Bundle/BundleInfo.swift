@@ -68,12 +68,12 @@ extension BundleInfo {
             throw BundleError(
                 .unreadableInfo,
                 "\(bundle)/Info.plist is not a readable property list: correct it, or build the bundle again with"
-                    + " `intents build`.")
+                    + " “intents build”.")
         }
         func required(_ value: String?, _ key: String) throws(BundleError) -> String {
             if let value, !value.isEmpty { return value }
             throw BundleError(
-                .invalidInfo, "\(bundle)/Info.plist has no \(key): build the bundle again with `intents build`.")
+                .invalidInfo, "\(bundle)/Info.plist has no \(key): build the bundle again with “intents build”.")
         }
         let executable = try required(keys.CFBundleExecutable, Key.executable)
         self.init(
@@ -117,13 +117,13 @@ extension BundleInfo {
         guard Self.isIdentifier(identifier) else {
             throw BundleError(
                 .invalidInfo,
-                "\(bundle)/Info.plist has the CFBundleIdentifier \"\(identifier)\": use letters, digits, hyphens and"
+                "\(bundle)/Info.plist has the CFBundleIdentifier “\(identifier)”: use letters, digits, hyphens and"
                     + " single dots between them, at most 155 characters.")
         }
         guard Self.isFileName(executable) else {
             throw BundleError(
                 .leavesBundle,
-                "\(bundle)/Info.plist has the CFBundleExecutable \"\(executable)\", which leaves the bundle: name a"
+                "\(bundle)/Info.plist has the CFBundleExecutable “\(executable)”, which leaves the bundle: name a"
                     + " file directly in it.")
         }
     }

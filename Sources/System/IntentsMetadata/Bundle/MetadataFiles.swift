@@ -18,7 +18,7 @@ struct MetadataFiles {
         guard let data = try contents.data(AppBundle.Layout.actions, limit: Self.sizeLimit) else {
             throw BundleError(
                 .noMetadata,
-                "\(contents.name) has no \(AppBundle.Layout.actions): build the bundle with `intents build`, which"
+                "\(contents.name) has no \(AppBundle.Layout.actions): build the bundle with “intents build”, which"
                     + " writes it.")
         }
         let metadata = try decode(data)
@@ -47,7 +47,7 @@ struct MetadataFiles {
             throw unreadable(file, because: reason(of: error))
         }
         guard let major = version.split(separator: ".").first.flatMap({ Int($0) }) else {
-            throw unreadable(file, because: "its version is \"\(version)\".")
+            throw unreadable(file, because: "its version is “\(version)”.")
         }
         if major > 3 { throw newer(version, reads: Self.formatVersion, file: file) }
     }
@@ -60,34 +60,34 @@ struct MetadataFiles {
         }
         for (key, action) in metadata.actions.sorted(by: { $0.key < $1.key }) where key != action.identifier {
             throw unreadable(
-                AppBundle.Layout.actions, because: "the action \"\(action.identifier)\" stands under \"\(key)\".")
+                AppBundle.Layout.actions, because: "the action “\(action.identifier)” stands under “\(key)”.")
         }
     }
 
     private func duplicate(_ identifier: String) -> BundleError {
         BundleError(
             .duplicateIdentifier,
-            "\(contents.name) has two actions with the identifier \"\(identifier)\": give one of them its own"
-                + " `persistentIdentifier` and build again.")
+            "\(contents.name) has two actions with the identifier “\(identifier)”: give one of them its own"
+                + " “persistentIdentifier” and build again.")
     }
 
     private func unreadable(_ file: String, because reason: String) -> BundleError {
         BundleError(
             .unreadableMetadata,
-            "\(contents.name)/\(file) cannot be read, \(reason) Build the bundle again with `intents build`.")
+            "\(contents.name)/\(file) cannot be read, \(reason) Build the bundle again with “intents build”.")
     }
 
     private func newer(_ version: String, reads known: String, file: String) -> BundleError {
         BundleError(
             .newerMetadata,
             "\(contents.name)/\(file) has version \(version), and this system reads versions up to \(known): update"
-                + " OpenAppIntents, or build the app again with the installed `intents build`.")
+                + " OpenAppIntents, or build the app again with the installed “intents build”.")
     }
 
     private func reason(of error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, let context):
-            "\(place(context.codingPath)) has no \"\(key.stringValue)\"."
+            "\(place(context.codingPath)) has no “\(key.stringValue)”."
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             "\(place(context.codingPath)) is of the wrong kind."
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
@@ -97,6 +97,6 @@ struct MetadataFiles {
     }
 
     private func place(_ path: [any CodingKey]) -> String {
-        path.isEmpty ? "it" : "\"" + path.map(\.stringValue).joined(separator: ".") + "\""
+        path.isEmpty ? "it" : "“\(path.map(\.stringValue).joined(separator: "."))”"
     }
 }

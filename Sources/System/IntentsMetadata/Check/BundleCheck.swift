@@ -36,7 +36,7 @@ package struct BundleCheck {
 /// Compares the declarations in a bundle's program with those in its metadata.
 enum CodeCheck {
     static func check(_ bundle: AppBundle) -> [Diagnostic] {
-        guard let declared = DeclaredTypes(executable: bundle.executablePath) else {
+        guard let symbols = SymbolTable(file: bundle.executablePath), let declared = DeclaredTypes(symbols) else {
             return [
                 Diagnostic(
                     .note, "program-stripped",
@@ -51,7 +51,7 @@ enum CodeCheck {
         ]
         return kinds.flatMap { adopted, packaged in
             compare(declared.names[adopted] ?? [], Set(packaged), adopted: adopted, bundle: bundle)
-        }
+        } + MemberCheck(bundle: bundle, declared: DeclaredMembers(symbols)).check()
     }
 
     private static func compare(
@@ -63,13 +63,13 @@ enum CodeCheck {
             Diagnostic(
                 .error, "metadata-missing",
                 "\(bundle.info.executable) declares \(name), an \(adopted), which its metadata lacks: build the bundle"
-                    + " again with `intents build`")
+                    + " again with “intents build”")
         }
         let extra = packaged.subtracting(relevant).map { name in
             Diagnostic(
                 .error, "metadata-extra",
                 "the metadata of \(bundle.info.executable) names \(name), an \(adopted), which the program does not hold:"
-                    + " build the bundle again with `intents build`")
+                    + " build the bundle again with “intents build”")
         }
         return missing + extra
     }

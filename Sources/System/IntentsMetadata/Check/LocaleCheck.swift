@@ -39,7 +39,7 @@ struct LocaleCheck {
         guard !isTranslated(text.key, in: table, language) else { return nil }
         return Diagnostic(
             .error, "text-not-translated",
-            "\(surface) has no \(language) text for the key \"\(text.key)\" in the table \(table): add it")
+            "\(surface) has no \(language) text for the key “\(text.key)” in the table \(table): add it")
     }
 
     /// Untranslated phrases still work as the source says them, so each is a warning; a note has the count.
@@ -50,7 +50,7 @@ struct LocaleCheck {
         let each = missing.map { phrase in
             Diagnostic(
                 .warning, "phrase-not-translated",
-                "the phrase \"\(phrase.key)\" has no \(language) text in the table \(Self.phraseTable): add it, or people"
+                "the phrase “\(phrase.key)” has no \(language) text in the table \(Self.phraseTable): add it, or people"
                     + " have to say it as the source does")
         }
         let count = Diagnostic(

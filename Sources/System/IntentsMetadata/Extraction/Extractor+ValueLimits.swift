@@ -1,3 +1,4 @@
+import IntentsContentTypes
 import IntentsModel
 
 extension ValueLimits {
@@ -21,10 +22,11 @@ extension ValueLimits {
         if call?["supportsNegativeNumbers"]?.bool == false { refusesNegativeNumbers = true }
     }
 
-    /// Constants, and types that are made of an identifier.
+    /// Constants, by the identifier that they stand for or, for a constant of the app's own, by their Swift name with its
+    /// dot; and types that are made of an identifier.
     private static func contentTypes(_ value: ConstantValue?) -> [String]? {
         value?.elements?.compactMap { element in
-            if let name = element.caseName { return ContentTypeNames.identifier(name) }
+            if let name = element.caseName { return ContentTypeTable.bySwiftName[name] ?? ".\(name)" }
             let arguments = element.call?.arguments ?? []
             return arguments.first { ["", "exportedAs", "importedAs"].contains($0.label) }?.value.text
         }

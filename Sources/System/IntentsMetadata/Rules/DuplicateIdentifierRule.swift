@@ -29,7 +29,7 @@ enum DuplicateIdentifierRule: Rule {
         let place = first.place.map { " at \($0.file):\($0.line)" } ?? ""
         return Diagnostic(
             .error, "duplicate-identifier",
-            "two \(kind) have the identifier \"\(identifier)\", \(second.name) here and \(first.name)\(place): give one of"
+            "two \(kind) have the identifier “\(identifier)”, \(second.name) here and \(first.name)\(place): give one of"
                 + " them its own persistentIdentifier",
             at: second.place)
     }

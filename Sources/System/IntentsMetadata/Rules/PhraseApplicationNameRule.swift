@@ -8,12 +8,12 @@ enum PhraseApplicationNameRule: Rule {
             case 0:
                 return Diagnostic(
                     .error, "phrase-without-application-name",
-                    "the phrase \"\(source)\" must contain \\(.applicationName)", at: phrase.location,
+                    "the phrase “\(source)” must contain \\(.applicationName)", at: phrase.location,
                     fix: "\"\(source) in \\(.applicationName)\"")
             default:
                 return Diagnostic(
                     .error, "phrase-repeats-application-name",
-                    "the phrase \"\(source)\" must contain \\(.applicationName) exactly once", at: phrase.location)
+                    "the phrase “\(source)” must contain \\(.applicationName) exactly once", at: phrase.location)
             }
         }
     }

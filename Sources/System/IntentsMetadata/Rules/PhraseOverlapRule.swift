@@ -21,8 +21,8 @@ enum PhraseOverlapRule: Rule {
         let place = first.phrase.location
         return Diagnostic(
             .warning, "phrases-overlap",
-            "the phrases \"\(second.phrase.template.source)\" and \"\(first.phrase.template.source)\" at"
-                + " \(place.file):\(place.line) match the same utterance, \"\(example(second.phrase.template))\": word one"
+            "the phrases “\(second.phrase.template.source)” and “\(first.phrase.template.source)” at"
+                + " \(place.file):\(place.line) match the same utterance, “\(example(second.phrase.template))”: word one"
                 + " of them differently",
             at: second.phrase.location)
     }

@@ -15,7 +15,7 @@ enum PhraseParameterRule: Rule {
         return [
             Diagnostic(
                 .error, "phrase-with-several-parameters",
-                "the phrase \"\(phrase.template.source)\" may have one parameter, not \(phrase.template.parameters.count):"
+                "the phrase “\(phrase.template.source)” may have one parameter, not \(phrase.template.parameters.count):"
                     + " the others are asked for",
                 at: phrase.location)
         ]

@@ -13,7 +13,7 @@ enum ReservedVerbRule: Rule {
             }
             return Diagnostic(
                 .warning, "reserved-verb",
-                "the phrase \"\(phrase.template.source)\" begins with \"\(verb)\", which the system uses itself: begin with"
+                "the phrase “\(phrase.template.source)” begins with “\(verb)”, which the system uses itself: begin with"
                     + " another word",
                 at: phrase.location)
         }

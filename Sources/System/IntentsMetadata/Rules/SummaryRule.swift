@@ -25,7 +25,7 @@ enum SummaryRule: Rule {
             .map { name in
                 Diagnostic(
                     .error, "summary-unknown-parameter",
-                    "parameterSummary of \(action.record.name.nameInModule) names \"\(name)\", which is not a @Parameter of"
+                    "parameterSummary of \(action.record.name.nameInModule) names “\(name)”, which is not a @Parameter of"
                         + " the intent",
                     at: context.place(of: property, in: action.record))
             }

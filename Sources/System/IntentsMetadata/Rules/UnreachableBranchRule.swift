@@ -67,7 +67,7 @@ enum UnreachableBranchRule: Rule {
         values.map { value in
             switch value {
             case .enumCase(let value): ".\(value.rawValue)"
-            case .string(let value): "\"\(value)\""
+            case .string(let value): "“\(value)”"
             case .int(let value): "\(value)"
             case .double(let value): "\(value)"
             case .bool(let value): "\(value)"

@@ -88,7 +88,7 @@ struct ClientVerbs: Sendable {
             request, connection in
             let order = RunOrder(
                 name: request.action, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil,
+                person: request.isInteractive ? connection : nil, resultType: request.resultType,
                 watcher: request.hearsProgress == true ? connection : nil)
             return try await run(order) { () async throws(RunError) in
                 RequestedAction(

@@ -53,7 +53,7 @@ extension IntentSystem {
         let limit = try RunOrder.limit(request.timeout) ?? processes.policy.runBudget
         guard let page = try await process.send(query, within: limit) else {
             throw RunError(
-                .timedOut, "\(type.app) did not answer within \(limit.seconds) seconds. Allow more with “--timeout”.")
+                .timedOut, "\(type.app) did not answer within \(limit.seconds). Allow more with “--timeout”.")
         }
         spotlight.appRan(catalog, process)
         return FoundEntities(bundleIdentifier: type.app, entityType: type.identifier, page: page)

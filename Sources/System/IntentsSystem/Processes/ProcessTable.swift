@@ -185,7 +185,7 @@ actor ProcessTable {
         Task {
             try? await Task.sleep(for: policy.startUpBudget)
             guard await !process.hasGreeted else { return }
-            let message = "said nothing for \(policy.startUpBudget.seconds) seconds"
+            let message = "said nothing for \(policy.startUpBudget.seconds)"
             await process.failToStart(startError(of: process, message))
             process.kill()
         }
@@ -292,9 +292,10 @@ extension RunError {
 }
 
 extension Duration {
-    /// In seconds, for messages.
+    /// `1 second` or `1.5 seconds`, for messages.
     var seconds: String {
         let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
-        return value == value.rounded() ? "\(Int(value))" : "\(value)"
+        let number = value == value.rounded() ? "\(Int(value))" : "\(value)"
+        return number == "1" ? "1 second" : "\(number) seconds"
     }
 }

@@ -45,7 +45,7 @@ struct ClientInteraction: Interaction {
         guard result.outcome.isQuestion, let prompt = givenUp.withLock({ $0 }) else { return result }
         var result = result
         result.error = RunError(
-            .unanswered, "“\(prompt.dialog)” was not answered within \(patience.seconds) seconds.",
+            .unanswered, "“\(prompt.dialog)” was not answered within \(patience.seconds).",
             parameter: prompt.parameter)
         return result
     }

@@ -14,6 +14,8 @@ struct RunOrder: Sendable {
     var requestedAt = Date().timeIntervalSince1970
     /// Who answers questions; nil when nobody does.
     var person: LinkConnection?
+    /// The uniform type that the value is wanted in.
+    var resultType: String?
     /// Who hears how far the run is.
     var watcher: LinkConnection?
 

@@ -86,8 +86,8 @@ actor RunTarget: AppServices {
     /// What came in time; nobody is kept waiting for choices.
     private func inTime<Reply>(_ reply: Reply?) throws(RunError) -> Reply {
         if let reply { return reply }
-        let seconds = processes.policy.choicesBudget.seconds
-        throw RunError(.timedOut, "\(catalog.app.name) did not answer within \(seconds) seconds.")
+        let time = processes.policy.choicesBudget.seconds
+        throw RunError(.timedOut, "\(catalog.app.name) did not answer within \(time).")
     }
 
     func perform(_ request: PerformRequest) async throws -> PerformReply {

@@ -129,7 +129,9 @@ private struct RunPart: Sendable {
         var run = ActionRun(
             action: action, metadata: catalog.metadata, services: target, interaction: interaction,
             localizer: catalog.localizer,
-            context: RunContext(locale: order.locale, requestedAt: order.requestedAt), runID: order.runID)
+            context: RunContext(
+                locale: order.locale, requestedAt: order.requestedAt,
+                resultType: order.resultType), runID: order.runID)
         run.checkForeground = { try await target.checkForeground() }
         run.bringForward = { try await target.comeForward() }
         run.onEvent = { story.tell($0) }

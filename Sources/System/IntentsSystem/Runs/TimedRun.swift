@@ -71,7 +71,7 @@ struct TimedRun: Sendable {
 
     private func timedOut(after result: ActionResult?) -> RunError {
         let time = (limit ?? .zero).seconds
-        let what = isRenewed ? "made no progress for \(time) seconds" : "did not end within \(time) seconds"
+        let what = isRenewed ? "made no progress for \(time)" : "did not end within \(time)"
         return RunError(
             .timedOut,
             """

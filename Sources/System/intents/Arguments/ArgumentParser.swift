@@ -62,7 +62,7 @@ struct ArgumentParser: Sendable {
 
     private func takeSet(_ text: String, into parsed: inout ParsedArguments) throws(UsageError) {
         guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
-            throw UsageError("--set needs NAME=VALUE, not \"\(text)\".")
+            throw UsageError("--set needs NAME=VALUE, not “\(text)”.")
         }
         let value = String(text[text.index(after: equals)...])
         parsed.parameters.append(ParameterArgument(name: String(text[..<equals]), form: .set(value)))
@@ -124,7 +124,7 @@ struct ArgumentParser: Sendable {
     private func check(_ parsed: ParsedArguments) throws(UsageError) {
         let arguments = specification.arguments
         if parsed.positionals.count > arguments.count, arguments.last?.repeats != true {
-            throw UsageError("\"\(parsed.positionals[arguments.count])\" is one argument too many.")
+            throw UsageError("“\(parsed.positionals[arguments.count])” is one argument too many.")
         }
         if let missing = arguments.dropFirst(parsed.positionals.count).first(where: \.isRequired) {
             throw UsageError("\(missing.name) is missing.")
@@ -132,7 +132,7 @@ struct ArgumentParser: Sendable {
         for (argument, text) in zip(arguments, parsed.positionals)
         where !argument.choices.isEmpty && !argument.choices.contains(text) {
             throw UsageError(
-                "\(argument.name) is \(argument.choices.joined(separator: ", ")), not \"\(text)\".",
+                "\(argument.name) is \(argument.choices.joined(separator: ", ")), not “\(text)”.",
                 didYouMean: closest(to: text, in: argument.choices))
         }
     }

@@ -48,6 +48,7 @@ struct OptionSpecification: Sendable {
     /// In capitals, as usage shows it; a flag has none.
     var valueName: String?
     var repeats = false
+    var isRequired = false
     var help: String
 
     init(_ name: String, letter: Character? = nil, value: String? = nil, repeats: Bool = false, help: String) {

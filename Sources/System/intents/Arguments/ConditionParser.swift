@@ -71,7 +71,7 @@ struct ConditionParser: Sendable {
     }
 
     private func failure(_ reason: String) -> UsageError {
-        UsageError("\"\(text)\" is no condition: \(reason). Write PROPERTY OPERATOR VALUE, as in 'name contains x'.")
+        UsageError("“\(text)” is no condition: \(reason). Write PROPERTY OPERATOR VALUE, as in “name contains x”.")
     }
 }
 

@@ -19,14 +19,14 @@ enum FileArgument {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var isFolder = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw UsageError("There is no file \"\(path)\".")
+            throw UsageError("There is no file “\(path)”.")
         }
-        guard !isFolder else { throw UsageError("\"\(path)\" is a folder, not a file.") }
+        guard !isFolder else { throw UsageError("“\(path)” is a folder, not a file.") }
         // Not always an Int: which integer it is depends on the library that Foundation comes from.
         let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? any BinaryInteger
-        guard size.map({ Int(clamping: $0) }) ?? 0 <= FileValue.maximumSize else { throw tooLarge("\"\(path)\"") }
+        guard size.map({ Int(clamping: $0) }) ?? 0 <= FileValue.maximumSize else { throw tooLarge("“\(path)”") }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw UsageError("\"\(path)\" cannot be read.")
+            throw UsageError("“\(path)” cannot be read.")
         }
         return FileValue(filename: name, data: data)
     }

@@ -17,7 +17,8 @@ enum HelpText {
         let options = command.options.map { option in
             let name = option.letter.map { "-\($0)" } ?? "--\(option.name)"
             let form = "\(name)\(option.valueName.map { " \($0)" } ?? "")"
-            return option.repeats ? "[\(form)]..." : "[\(form)]"
+            let shown = option.isRequired ? form : "[\(form)]"
+            return option.repeats ? "\(shown)..." : shown
         }
         return ["intents", command.name] + arguments + parameters + options
     }
@@ -50,7 +51,7 @@ enum HelpText {
 
             \(section("Options", options))
 
-            "intents COMMAND --help" explains one command.
+            “intents COMMAND --help” explains one command.
 
             """
     }

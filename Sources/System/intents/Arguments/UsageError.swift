@@ -3,6 +3,6 @@ struct UsageError: Error, Equatable, Sendable {
     var message: String
 
     init(_ message: String, didYouMean suggestion: String? = nil) {
-        self.message = suggestion.map { "\(message) Did you mean \($0)?" } ?? message
+        self.message = suggestion.map { "\(message) Did you mean “\($0)”?" } ?? message
     }
 }

@@ -20,7 +20,7 @@ struct AppsCommand: Command {
         if json {
             context.print(.object([("formatVersion", .int(1)), ("apps", .array(apps.map { JSONText($0) }))]))
         } else if apps.isEmpty {
-            context.console.print("No apps are installed. \"intents install X.app\" installs one.")
+            context.console.print("No apps are installed. “intents install X.app” installs one.")
         } else {
             let rows = apps.map { [$0.name, $0.version, $0.bundleIdentifier, AppState.text($0.state)] }
             context.console.print(TextTable(rows: rows))

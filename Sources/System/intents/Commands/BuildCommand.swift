@@ -31,7 +31,7 @@ struct BuildCommand: Command {
     init(_ arguments: ParsedArguments) throws {
         let name = arguments.value("configuration") ?? "debug"
         guard let configuration = BuildOptions.Configuration(rawValue: name) else {
-            throw UsageError("--configuration is debug or release, not \"\(name)\".")
+            throw UsageError("--configuration is debug or release, not “\(name)”.")
         }
         options = BuildOptions(
             packagePath: arguments.value("package-path") ?? ".", product: arguments.value("product"),

@@ -14,9 +14,14 @@ protocol Command: Sendable {
 
     /// What `--json` prints for an error.
     static func document(for error: RunError, arguments: [String]) -> JSONText
+
+    /// The help of a line that says more than the command's name; nil for the command's own.
+    static func help(_ arguments: ParsedArguments, in context: CommandContext) async throws -> String?
 }
 
 extension Command {
+    static func help(_ arguments: ParsedArguments, in context: CommandContext) async throws -> String? { nil }
+
     static func document(for error: RunError, arguments: [String]) -> JSONText {
         .object([("error", JSONText(error))])
     }

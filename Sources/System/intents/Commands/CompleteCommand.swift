@@ -1,10 +1,10 @@
 /// `intents complete -- WORD…`, which the scripts call.
 struct CompleteCommand: Command {
     static let specification = CommandSpecification(
-        name: "complete", summary: "Print what may stand at the cursor; for the scripts of \"completion\".",
+        name: "complete", summary: "Print what may stand at the cursor; for the scripts of “completion”.",
         arguments: [
             ArgumentSpecification(
-                name: "WORD", help: "The words behind \"intents\", up to the cursor.", isRequired: false, repeats: true)
+                name: "WORD", help: "The words behind “intents”, up to the cursor.", isRequired: false, repeats: true)
         ],
         isHidden: true)
 

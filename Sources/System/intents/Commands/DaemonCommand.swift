@@ -10,10 +10,10 @@ struct DaemonCommand: Command {
             ArgumentSpecification(name: "VERB", help: "What to do.", choices: ["start", "stop", "status"])
         ],
         options: [.json],
-        discussion: ["\"stop\" lets runs that are under way finish, and waits for them."],
+        discussion: ["“stop” lets runs that are under way finish, and waits for them."],
         exitStatuses: [
             ExitStatusDescription(0, "success"), ExitStatusDescription(2, "the command line is wrong"),
-            ExitStatusDescription(5, "the daemon could not be started; for \"status\", it is not running"),
+            ExitStatusDescription(5, "the daemon could not be started; for “status”, it is not running"),
         ],
         examples: ["intents daemon status --json"])
 

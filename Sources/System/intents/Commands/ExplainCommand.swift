@@ -14,7 +14,7 @@ struct ExplainCommand: Command {
         options: [
             OptionSpecification(
                 "from", value: "ORIGIN",
-                help: "Who starts the run: \"system\" unless given, or \"widget\" for a widget's button or a control."),
+                help: "Who starts the run: “system” unless given, or “widget” for a widget's button or a control."),
             .json,
         ],
         exitStatuses: ExitStatusDescription.usual,

@@ -6,7 +6,7 @@ import IntentsModel
 struct InstallCommand: Command {
     static let specification = CommandSpecification(
         name: "install", summary: "Install an app bundle, or upgrade the app that has its identifier.",
-        arguments: [ArgumentSpecification(name: "X.app", help: "The bundle that \"intents build\" made.", kind: .path)],
+        arguments: [ArgumentSpecification(name: "X.app", help: "The bundle that “intents build” made.", kind: .path)],
         options: [.json],
         discussion: ["The bundle is verified and copied as one transaction; none of its code runs."],
         exitStatuses: ExitStatusDescription.usual,

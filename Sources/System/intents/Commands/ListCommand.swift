@@ -42,7 +42,7 @@ struct ListCommand: Command {
             rest = rest.dropFirst(ofApp.count)
             console.print("\(console.strong(first.appName))  \(console.faint(first.bundleIdentifier))")
             let rows = ofApp.map { action in
-                ["  \(action.identifier)", action.title] + (action.phrases.first.map { ["\"\($0)\""] } ?? [])
+                ["  \(action.identifier)", action.title] + (action.phrases.first.map { ["“\($0)”"] } ?? [])
             }
             console.print(TextTable(rows: rows))
         }

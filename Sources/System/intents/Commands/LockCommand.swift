@@ -18,7 +18,7 @@ struct LockCommand: Command {
 /// `intents unlock`.
 struct UnlockCommand: Command {
     static let specification = SessionLock.specification(
-        "unlock", "Unlock the session that \"intents lock\" has locked.")
+        "unlock", "Unlock the session that “intents lock” has locked.")
 
     var json: Bool
 

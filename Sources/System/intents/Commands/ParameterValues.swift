@@ -88,6 +88,7 @@ struct ParameterValues: Sendable {
         if let suggestion = closest(to: name, in: known + reserved) {
             return UsageError(message, didYouMean: "--\(suggestion)")
         }
-        return UsageError("\(message) It takes \(known.map { "--\($0)" }.joined(separator: ", ")).")
+        return UsageError(
+            "\(message) It takes \(action.parameters.map { ParameterName.usage($0.name) }.joined(separator: ", ")).")
     }
 }

@@ -17,12 +17,15 @@ struct RunCommand: Command {
             .json, .answers, .noInput, .timeout,
             OptionSpecification(
                 "output", value: "PATH|-", help: "Write the resulting file or text there; - is standard output."),
+            OptionSpecification(
+                "as", value: "UTTYPE",
+                help: "Have the result as a file of this content type, such as public.png or png."),
         ],
         takesParameters: true,
         discussion: [
             """
             --PARAM is the parameter's Swift name in kebab-case: landmarkName is --landmark-name. Give it several
-            times for an array. For a Boolean, --PARAM alone is true and --no-PARAM is false. The options below win
+            times for an array. “intents run ACTION --help” lists those of one action. For a Boolean, --PARAM alone is true and --no-PARAM is false. The options below win
             over parameters of the same name; --set always means the parameter.
             """,
             """
@@ -79,7 +82,18 @@ struct RunCommand: Command {
     private func request(_ values: [String: IntentValue], _ call: RunSession.Call) -> RunRequest {
         RunRequest(
             action: action, values: values, isInteractive: call.isInteractive, timeout: options.timeout,
-            locale: call.locale, runID: call.runID, hearsProgress: call.hearsProgress ? true : nil)
+            locale: call.locale, runID: call.runID, hearsProgress: call.hearsProgress ? true : nil,
+            resultType: options.resultType)
+    }
+
+    /// With an action, its parameters.
+    static func help(_ arguments: ParsedArguments, in context: CommandContext) async throws -> String? {
+        guard let name = arguments.positional(0) else { return nil }
+        let reply = try await context.client().describe(name, locale: context.locale)
+        guard let action = reply.action.flatMap({ reply.metadata.actions[$0] }) else {
+            throw RunError(.notFound, "“\(name)” is an app: name one of its actions.")
+        }
+        return ActionHelp.text(action, reply)
     }
 
     static func document(for error: RunError, arguments: [String]) -> JSONText {

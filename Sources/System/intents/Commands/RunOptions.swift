@@ -1,3 +1,6 @@
+import IntentsContentTypes
+import IntentsStrings
+
 /// The options that every command shares that runs an action.
 struct RunOptions: Equatable, Sendable {
     var json: Bool
@@ -8,6 +11,8 @@ struct RunOptions: Equatable, Sendable {
     var answers: String?
     /// Where the value goes; `-` is standard output.
     var output: String?
+    /// The uniform type that the value is wanted in.
+    var resultType: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         json = arguments.has("json")
@@ -15,12 +20,23 @@ struct RunOptions: Equatable, Sendable {
         timeout = try arguments.value("timeout").map(Self.seconds)
         answers = arguments.value("answers")
         output = arguments.value("output")
+        resultType = try arguments.value("as").map(Self.contentType)
+    }
+
+    /// An identifier, or the name that Swift code uses.
+    private static func contentType(_ text: String) throws(UsageError) -> String {
+        if let identifier = ContentTypeTable.bySwiftName[text] { return identifier }
+        guard text.contains(".") else {
+            let known = closest(to: text, in: Array(ContentTypeTable.bySwiftName.keys))
+            throw UsageError("--as takes a content type such as public.png or png, not “\(text)”.", didYouMean: known)
+        }
+        return text
     }
 
     private static func seconds(_ text: String) throws(UsageError) -> Double {
         if text == "none" { return 0 }
         guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-            throw UsageError("--timeout takes seconds above 0, or none; not \"\(text)\".")
+            throw UsageError("--timeout takes seconds above 0, or none; not “\(text)”.")
         }
         return seconds
     }

@@ -26,7 +26,7 @@ struct SearchCommand: Command {
         if json {
             context.print(.object([("formatVersion", .int(1)), ("hits", .array(hits.map { JSONText($0) }))]))
         } else if hits.isEmpty {
-            context.console.print("Nothing is called \"\(text)\".")
+            context.console.print("Nothing is called “\(text)”.")
         } else {
             let rows = hits.map { [$0.kind, title($0), $0.appName, $0.identifier] }
             context.console.print(TextTable(rows: rows))
@@ -44,7 +44,7 @@ extension ParsedArguments {
     func count(_ option: String) throws(UsageError) -> Int? {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
-            throw UsageError("--\(option) takes a whole number, not \"\(text)\".")
+            throw UsageError("--\(option) takes a whole number, not “\(text)”.")
         }
         return number
     }

@@ -36,13 +36,28 @@ enum CompletionScripts {
                 _files
             fi
         }
-        compdef _intents intents
+        # In a folder of $fpath this file is the function's body, and this call of it is already the first completion.
+        if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
+            _intents "$@"
+        else
+            (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -u }
+            compdef _intents intents
+        fi
 
         """
 
     private static let fish = """
         # fish completion for intents: intents completion fish | source
-        complete --command intents --arguments '(intents complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+        function __intents_candidates
+            set -l words (commandline --tokenize --current-process --cut-at-cursor)
+            set -l candidates (intents complete -- $words[2..-1] (commandline --current-token) 2>/dev/null)
+            if set -q candidates[1]
+                printf '%s\\n' $candidates
+            else
+                __fish_complete_path (commandline --current-token)
+            end
+        end
+        complete --command intents --no-files --arguments '(__intents_candidates)'
 
         """
 }

@@ -12,9 +12,9 @@ struct PackageName: Hashable, Sendable {
         let isWord = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard let first = text.first, first.isLetter, isWord else {
             throw UsageError(
-                "NAME starts with a letter and has letters and digits only, as in Garden; not \"\(text)\".")
+                "NAME starts with a letter and has letters and digits only, as in Garden; not “\(text)”.")
         }
-        guard text.count <= 50 else { throw UsageError("NAME has at most 50 letters; \"\(text)\" has \(text.count).") }
+        guard text.count <= 50 else { throw UsageError("NAME has at most 50 letters; “\(text)” has \(text.count).") }
         let clash = Self.taken.first { $0.lowercased() == text.lowercased() }
         if let clash { throw UsageError("\(clash) is the name of another module: choose another name.") }
         self.text = text

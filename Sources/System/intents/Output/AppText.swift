@@ -26,15 +26,15 @@ struct AppText: Sendable {
         lines += section(
             "Enums", reply.metadata.enums.map { [$0.identifier, $0.cases.map(\.rawValue).joined(separator: ", ")] })
         let phrases = reply.metadata.shortcuts.flatMap { shortcut in
-            shortcut.phrases.prefix(1).map { ["\"\(phraseText($0))\"", shortcut.actionIdentifier] }
+            shortcut.phrases.prefix(1).map { ["“\(phraseText($0))”", shortcut.actionIdentifier] }
         }
         return lines + section("Phrases", phrases)
     }
 
-    private func section(_ title: String, _ rows: [[String]]) -> [String] {
+    private func section(_ title: String, _ rows: [[String]], wraps: Bool = false) -> [String] {
         guard !rows.isEmpty else { return [] }
         let indented = rows.map { ["  \($0[0])"] + $0.dropFirst() }
-        return ["", title] + TextTable(rows: indented).lines(width: console.width)
+        return ["", title] + TextTable(rows: indented, wrapsLastColumn: wraps).lines(width: console.width)
     }
 
     private func action(_ action: ActionDescription) -> [String] {
@@ -42,7 +42,7 @@ struct AppText: Sendable {
         if let text = action.description {
             lines += console.wrap(text.descriptionText.sourceText)
         }
-        lines += section("Parameters", action.parameters.map(row))
+        lines += section("Parameters", action.parameters.map(row), wraps: true)
         lines += section("Summary", summary(of: action))
         var facts = [
             ["Result", result(action.output)], ["Mode", action.supportedModes.names.joined(separator: ", ")],
@@ -50,7 +50,7 @@ struct AppText: Sendable {
         if !action.isDiscoverable { facts.append(["Hidden", "it is left out of lists and search"]) }
         lines += section("Run", facts)
         let phrases = reply.metadata.shortcuts.filter { $0.actionIdentifier == action.identifier }.flatMap(\.phrases)
-        return lines + section("Phrases", phrases.map { ["\"\(phraseText($0))\""] })
+        return lines + section("Phrases", phrases.map { ["“\(phraseText($0))”"] })
     }
 
     /// The sentence that shows the action before anything is chosen, and what is below it.
@@ -68,21 +68,8 @@ struct AppText: Sendable {
 
     private func row(_ parameter: ParameterDescription) -> [String] {
         let type = parameter.valueType.displayName + (parameter.isOptional ? "?" : "")
-        var facts = [parameter.title.sourceText]
-        if let range = parameter.range { facts.append(text(range)) }
-        if let value = parameter.defaultValue { facts.append("default \(ValueText.text(value))") }
-        if case .linkEnumeration(let name) = parameter.valueType.element {
-            let all = reply.metadata.enumeration(name)?.cases.map(\.rawValue) ?? []
-            facts.append((parameter.supportedValues ?? all).joined(separator: " | "))
-        }
+        let facts = [parameter.title.sourceText] + ParameterFacts(parameter, in: reply.metadata).lines
         return [ParameterName.usage(parameter.name), type, facts.joined(separator: "; ")]
-    }
-
-    private func text(_ range: NumberRange) -> String {
-        let bounds = [range.lowerBound, range.upperBound].map { bound in
-            Int(exactly: bound).map { "\($0)" } ?? "\(bound)"
-        }
-        return "\(bounds[0]) to \(bounds[1])"
     }
 
     private func result(_ output: OutputDescription) -> String {

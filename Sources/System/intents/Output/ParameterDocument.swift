@@ -5,7 +5,7 @@ enum ParameterDocument {
     static func json(_ parameter: ParameterDescription) -> JSONText {
         .object([
             ("name", .string(parameter.name)),
-            ("option", .string("--\(ParameterName.kebabCase(parameter.name))")),
+            ("option", .string(ParameterName.usage(parameter.name))),
             ("title", .string(parameter.title.sourceText)),
             ("description", .text(parameter.description?.sourceText)),
             ("type", .string(parameter.valueType.element.displayName)),

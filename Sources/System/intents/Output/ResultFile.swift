@@ -16,7 +16,7 @@ enum ResultFile {
         do {
             try bytes.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw UsageError("--output: the result cannot be written to \"\(path)\".")
+            throw UsageError("--output: the result cannot be written to “\(path)”.")
         }
     }
 }

@@ -1,3 +1,4 @@
+import IntentsContentTypes
 import IntentsModel
 
 extension ParameterDescription {
@@ -7,7 +8,7 @@ extension ParameterDescription {
     private func form(of type: ValueType) -> String? {
         switch type {
         case .primitive(let type): form(of: type)
-        case .union(_, let members): members.map { form(of: $0) ?? "any text" }.joined(separator: "; or ")
+        case .union(_, let members): unionForm(members)
         case .measurement(let dimension): measurementForm(dimension)
         case .entity: "an identifier, or words that the app's query understands"
         case .linkEnumeration: "a case by its name or title"
@@ -37,8 +38,21 @@ extension ParameterDescription {
         case .place: "an address, or a coordinate such as 48.8584, 2.2945"
         case .entityIdentifier: "TYPE/ID"
         case .shortcut: "the name of a shortcut"
-        case .file: "the path of a file, or - for standard input"
+        case .file: fileForm
         }
+    }
+
+    /// Each form once: text that several types of the union take becomes the first of them.
+    private func unionForm(_ members: [ValueType]) -> String {
+        var forms: [String] = []
+        for form in members.map({ form(of: $0) ?? "any text" }) where !forms.contains(form) { forms.append(form) }
+        return forms.joined(separator: "; or ")
+    }
+
+    private var fileForm: String {
+        let types = (limits?.contentTypes ?? []).map(ContentTypeTable.description)
+        return "the path of a file, or - for standard input"
+            + (types.isEmpty ? "" : "; of the type \(types.joined(separator: " or "))")
     }
 
     private var moneyForm: String {

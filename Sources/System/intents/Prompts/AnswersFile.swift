@@ -20,18 +20,18 @@ struct AnswersFile: Hashable, Sendable {
     static func read(_ absolutePath: String, named path: String) throws(UsageError) -> AnswersFile {
         let file = try FileArgument.read(absolutePath, for: "answers")
         guard let document = try? JSONDecoder().decode(JSONValue.self, from: file.data) else {
-            throw UsageError("--answers: \"\(path)\" is not JSON.")
+            throw UsageError("--answers: “\(path)” is not JSON.")
         }
         guard case .object(let members) = document else {
             throw UsageError(
-                "--answers: \"\(path)\" must hold an object: answers by parameter name, or by confirmation, choice, "
+                "--answers: “\(path)” must hold an object: answers by parameter name, or by confirmation, choice, "
                     + "foreground.")
         }
         var entries: [String: Entry] = [:]
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
             guard let entry = Entry(value) else {
                 throw UsageError(
-                    "--answers: the answer to \"\(name)\" in \"\(path)\" must be text, a number, true or false, a list "
+                    "--answers: the answer to “\(name)” in “\(path)” must be text, a number, true or false, a list "
                         + "of these, or {\"inOrder\": [ANSWER, …]} for a question that comes several times.")
             }
             entries[name] = entry

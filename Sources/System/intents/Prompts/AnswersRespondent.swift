@@ -58,7 +58,7 @@ actor AnswersRespondent: Respondent {
             guard count <= values.count else {
                 let answers = values.count == 1 ? "1 answer" : "\(values.count) answers"
                 throw UsageError(
-                    "it has \(answers) to \"\(name)\", which is asked for the \(Self.ordinal(count)) time.")
+                    "it has \(answers) to “\(name)”, which is asked for the \(Self.ordinal(count)) time.")
             }
             return values[count - 1]
         }
@@ -115,7 +115,7 @@ actor AnswersRespondent: Respondent {
     }
 
     private static func refused(_ value: JSONValue, _ name: String, _ reason: String) -> UsageError {
-        UsageError("the answer \"\(value.intentValue.plainText)\" to \"\(name)\" was refused: \(reason)")
+        UsageError("the answer “\(value.intentValue.plainText)” to “\(name)” was refused: \(reason)")
     }
 
     private static func ordinal(_ number: Int) -> String {
@@ -142,16 +142,16 @@ actor AnswersRespondent: Respondent {
     }
 
     private func lack(of name: String) -> String {
-        let start = "\(file.path) has no answer to \"\(name)\""
+        let start = "\(file.path) has no answer to “\(name)”"
         guard let near = closest(to: name, in: file.entries.keys.sorted()) else { return "\(start)." }
-        return "\(start); did \"\(near)\" mean it?"
+        return "\(start); did “\(near)” mean it?"
     }
 
     /// What the file answers and nobody asked; nil when there is nothing of that kind.
     var unused: String? {
         let names = file.entries.keys.filter { timesAsked[$0] == nil }.sorted()
         guard !names.isEmpty else { return nil }
-        return "\(file.path): nobody asked for \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
+        return "\(file.path): nobody asked for \(names.map { "“\($0)”" }.joined(separator: ", "))."
     }
 }
 

@@ -29,6 +29,6 @@ struct PromptPaths: Hashable, Sendable {
         let folder = slash == path.startIndex ? "/" : String(path[..<slash])
         let start = path[path.index(after: slash)...]
         let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return found.filter { !start.isEmpty && $0.hasPrefix(start) }.sorted().prefix(5).map { "\"\($0)\"" }
+        return found.filter { !start.isEmpty && $0.hasPrefix(start) }.sorted().prefix(5).map { "“\($0)”" }
     }
 }

@@ -65,6 +65,14 @@ struct FindTests {
             "PlantFinder compares “height” by isBetween with 2 values, not 1.")
     }
 
+    @Test("names the property and its type when a value does not fit")
+    func otherType() async {
+        await expectRefusal(
+            FindRequest(
+                conditions: [FindCondition(property: "height", comparator: "lessThan", values: [.string("tall")])]),
+            "PlantFinder cannot compare “height” with the text “tall”; it is of the type Double.")
+    }
+
     @Test("names what can be sorted by")
     func unknownSort() async {
         await expectRefusal(

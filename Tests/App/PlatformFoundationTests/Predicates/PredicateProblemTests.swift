@@ -20,33 +20,33 @@ import Testing
         ("name", "5: a comparison such as == or CONTAINS is expected, found the end."),
         ("name ==", "8: a value or a property's name is expected, found the end."),
         ("name == 'x", "9: the text has no closing '."),
-        ("(name == 'x'", "13: \")\" is expected, found the end."),
+        ("(name == 'x'", "13: “)” is expected, found the end."),
         ("name == 'x' 3", "13: the end, AND or OR is expected, found 3."),
         ("name == 'x' AND", "16: a value or a property's name is expected, found the end."),
-        ("name ~ 'x'", "6: \"~\" has no meaning here."),
-        ("name CONTAINS[q] 'x'", "15: c, d, n or l is expected, found \"q\"."),
+        ("name ~ 'x'", "6: “~” has no meaning here."),
+        ("name CONTAINS[q] 'x'", "15: c, d, n or l is expected, found “q”."),
         ("name == %@", "9: no argument is left for this; 0 given."),
-        ("name == %y", "9: \"%\" has to be followed by @, K or the letter of a number, for example %d."),
+        ("name == %y", "9: “%” has to be followed by @, K or the letter of a number, for example %d."),
         ("ANY name", "9: a comparison such as == or CONTAINS is expected, found the end."),
-        ("(name == 'x') + 1 == 2", "15: a value, not a comparison, is expected, found \"+\"."),
+        ("(name == 'x') + 1 == 2", "15: a value, not a comparison, is expected, found “+”."),
     ])
     func syntaxErrorsNameThePlace(format: String, expected: String) {
-        #expect(problem(format) == "The predicate format \"\(format)\" is wrong at character \(expected)")
+        #expect(problem(format) == "The predicate format “\(format)” is wrong at character \(expected)")
     }
 
     @Test(arguments: [
-        ("colour == 'red'", "Bed has no property \"colour\" that a predicate can read."),
-        ("NOT colour == 'red'", "Bed has no property \"colour\" that a predicate can read."),
+        ("colour == 'red'", "Bed has no property “colour” that a predicate can read."),
+        ("NOT colour == 'red'", "Bed has no property “colour” that a predicate can read."),
         ("name > 3", "A predicate cannot order String and Int64."),
         ("name + 1 == 2", "A predicate calculates here, and String is not a number."),
         ("size BEGINSWITH 'x'", "A predicate compares texts here, and Int is none."),
         ("size BETWEEN 3", "BETWEEN needs a list of two values on its right, for example {1, 10}."),
         ("ANY size == 3", "ANY, ALL and NONE need a collection, and Int is none."),
-        ("name MATCHES '('", "\"(\" is not a regular expression that MATCHES can use."),
-        ("grow(size) == 3", "\"grow\" is not a function that predicates know."),
+        ("name MATCHES '('", "“(” is not a regular expression that MATCHES can use."),
+        ("grow(size) == 3", "“grow” is not a function that predicates know."),
         ("size == $x", "The predicate's variable $x has no value; give it in substitutionVariables."),
         ("CAST(size, 'Bed') == 3", "CAST knows 'NSDate', 'NSNumber' and 'NSString', not 'Bed'."),
-        ("sqrt(1, 2) == 3", "The predicate function sqrt takes 1 values, not 2."),
+        ("sqrt(1, 2) == 3", "The predicate function sqrt takes 1 value, not 2."),
         ("size == 4 / 0", ""),
     ])
     func whatCannotBeEvaluatedIsNamed(format: String, expected: String) {

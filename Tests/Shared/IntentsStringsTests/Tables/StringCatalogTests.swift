@@ -85,11 +85,11 @@ struct StringCatalogTests {
             ),
             (
                 "{ \"strings\": {} }",
-                "L.xcstrings: \"sourceLanguage\" is missing at the top of the string catalog. Add it."
+                "L.xcstrings: “sourceLanguage” is missing at the top of the string catalog. Add it."
             ),
             (
                 "{ \"sourceLanguage\": \"en\", \"strings\": { \"a\": { \"localizations\": { \"de\": { \"stringUnit\": {} } } } } }",
-                "L.xcstrings: \"value\" is missing at strings → a → localizations → de → stringUnit. Add it."
+                "L.xcstrings: “value” is missing at strings → a → localizations → de → stringUnit. Add it."
             ),
             (
                 "{ \"sourceLanguage\": \"en\", \"strings\": { \"a\": 3 } }",

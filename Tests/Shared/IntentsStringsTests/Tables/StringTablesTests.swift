@@ -88,7 +88,7 @@ struct StringTablesTests {
             #expect(tables.string(key: "a", table: "Good", locale: "de") == "gut")
             #expect(
                 tables.problems.map(\.description) == [
-                    "\(folder)/de.lproj/Bad.strings:1: Found \";\" where the text of \"a\" should be.",
+                    "\(folder)/de.lproj/Bad.strings:1: Found “;” where the text of “a” should be.",
                     "\(folder)/de.lproj/Old.stringsdict: This form is not read. Move its plurals to a string catalog.",
                     "\(folder)/Broken.xcstrings:2: The string catalog is not valid JSON. Correct it here or save it again from its editor.",
                 ])

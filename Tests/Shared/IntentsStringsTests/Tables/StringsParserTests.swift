@@ -63,12 +63,12 @@ struct StringsParserTests {
     @Test(
         "says where a file is wrong",
         arguments: [
-            ("\"a\" = \"1\"\n\"b\" = \"2\";", "Menu.strings:2: \"a\" is not followed by \";\". Add it."),
-            ("\n\"a\" = ;", "Menu.strings:2: Found \";\" where the text of \"a\" should be."),
-            ("\"a\" = \"1\";\n= x;", "Menu.strings:2: Found \"=\" where a key should be."),
-            ("\"a\" =", "Menu.strings:1: The file ends where the text of \"a\" should be."),
+            ("\"a\" = \"1\"\n\"b\" = \"2\";", "Menu.strings:2: “a” is not followed by “;”. Add it."),
+            ("\n\"a\" = ;", "Menu.strings:2: Found “;” where the text of “a” should be."),
+            ("\"a\" = \"1\";\n= x;", "Menu.strings:2: Found “=” where a key should be."),
+            ("\"a\" =", "Menu.strings:1: The file ends where the text of “a” should be."),
             ("\"a\" = \"never\nclosed;\n", "Menu.strings:1: The quoted text is not closed. Add \"."),
-            ("\"a\" = \"1\";\r\n/* never", "Menu.strings:2: The comment is not closed. Add \"*/\"."),
+            ("\"a\" = \"1\";\r\n/* never", "Menu.strings:2: The comment is not closed. Add “*/”."),
             (
                 "\"a\" = \"\\U12\";",
                 "Menu.strings:1: \\U12 is not a complete character code. Write four hexadecimal digits."
@@ -103,7 +103,7 @@ struct StringsParserTests {
         #expect(parser.entries == ["a": "1"])
         #expect(
             parser.problems.map(\.description) == [
-                "Menu.strings:3: \"a\" is already defined on line 1, which is used. Remove one of them."
+                "Menu.strings:3: “a” is already defined on line 1, which is used. Remove one of them."
             ])
     }
 }

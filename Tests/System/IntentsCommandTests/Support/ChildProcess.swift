@@ -2,21 +2,30 @@ import Dispatch
 import FoundationEssentials
 import Glibc
 
-/// The built program as a process of its own, its output in files.
+/// The built program, or another, as a process of its own, its output in files.
 final class ChildProcess: Sendable {
     private let folder: String
     let identifier: pid_t
 
+    /// The folder that the built program is in.
+    static var programFolder: String {
+        get throws {
+            try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+                .split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+        }
+    }
+
     /// - Parameters:
+    ///   - other: the path of another program than the built one.
     ///   - arguments: what follows the program's name.
     ///   - environment: all its variables.
     ///   - output: a descriptor to write to instead of a file.
-    init(_ arguments: [String], environment: [String: String], output: Int32? = nil) throws {
+    init(
+        program other: String? = nil, _ arguments: [String], environment: [String: String], output: Int32? = nil
+    ) throws {
         folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-        let program =
-            try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            .split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/intents"
+        let program = try other ?? "\(Self.programFolder)/intents"
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

@@ -99,7 +99,7 @@ enum Garden {
         switch name {
         case "garden.app", "Garden": return ShowReply(app: app, metadata: metadata, action: nil)
         case "WaterPlant", "Prune": return ShowReply(app: app, metadata: metadata, action: name)
-        default: throw RunError(.notFound, "No action is called \"\(name)\".")
+        default: throw RunError(.notFound, "No action is called “\(name)”.")
         }
     }
 

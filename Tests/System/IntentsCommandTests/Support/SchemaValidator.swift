@@ -5,6 +5,8 @@ import IntentsModel
 struct SchemaValidator {
     private let root: JSONValue
 
+    init(_ root: JSONValue) { self.root = root }
+
     init(contentsOf path: String) throws {
         root = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: URL(filePath: path)))
     }
@@ -32,12 +34,32 @@ struct SchemaValidator {
                 if case .array(let elements) = value {
                     found += elements.enumerated().flatMap { problems($1, rule, at: "\(path)[\($0)]") }
                 }
-            case ("$schema", _), ("$defs", _), ("title", _), ("description", _): break
+            case ("anyOf", .array(let choices)):
+                if !choices.contains(where: { problems(value, $0, at: path).isEmpty }) {
+                    found.append("\(path): none of anyOf fits")
+                }
+            case ("minimum", .int(let bound)): if number(value) < Double(bound) { found.append("\(path): too small") }
+            case ("maximum", .int(let bound)): if number(value) > Double(bound) { found.append("\(path): too large") }
+            case ("minItems", .int(let bound)): if count(value) < bound { found.append("\(path): too few") }
+            case ("maxItems", .int(let bound)): if count(value) > bound { found.append("\(path): too many") }
+            case ("$schema", _), ("$defs", _), ("$comment", _), ("title", _), ("description", _), ("default", _),
+                ("format", _):
+                break
             default: found.append("\(path): the validator does not know \(keyword)")
             }
         }
         return found
     }
+
+    private func number(_ value: JSONValue) -> Double {
+        switch value {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: .nan
+        }
+    }
+
+    private func count(_ value: JSONValue) -> Int { if case .array(let elements) = value { elements.count } else { 0 } }
 
     private func resolve(_ reference: String) -> JSONValue {
         reference.split(separator: "/").dropFirst().reduce(root) { schema, key in

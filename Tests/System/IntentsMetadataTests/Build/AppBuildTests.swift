@@ -43,7 +43,7 @@ struct AppBuildTests {
     func wrongArguments() throws {
         try folder.write("print(1)", to: "Sources/tool/main.swift")
         #expect(
-            buildMessage { _ = try build("other") } == "The package has no executable \"other\": it has tool.")
+            buildMessage { _ = try build("other") } == "The package has no executable “other”: it has tool.")
         let nowhere = AppBuild(BuildOptions(packagePath: "\(folder.path)/nowhere"))
         #expect(buildMessage { _ = try nowhere.run() } == "There is no folder \(folder.path)/nowhere.")
         let sources = AppBuild(BuildOptions(packagePath: "\(folder.path)/Sources"))

@@ -90,7 +90,7 @@ struct BundlePlannerTests {
         try build.folder.write(data, to: "Bundles/Garden.plist")
         #expect(
             buildMessage { _ = try planner.plans(product: nil) }
-                == "\(build.root)/Bundles/Garden.plist has the CFBundleIdentifier \"a/b\": use letters, digits, hyphens and"
+                == "\(build.root)/Bundles/Garden.plist has the CFBundleIdentifier “a/b”: use letters, digits, hyphens and"
                 + " single dots between them, at most 155 characters.")
     }
 
@@ -170,7 +170,7 @@ struct BundlePlannerTests {
         try add("Garden", BuildFolder.intent("Water"))
         #expect(
             buildMessage { _ = try build.planner(build.package(["Garden", "Helper"])).plans(product: "Helper") }
-                == "The package has no app \"Helper\": it has Garden.")
+                == "The package has no app “Helper”: it has Garden.")
     }
 
     @Test("One identifier for two actions of app and extension is an error; one shared action is none")
@@ -188,7 +188,7 @@ struct BundlePlannerTests {
         let plan = try build.planner(build.package(["Garden", "Helper"])).plans(product: nil)[0]
         #expect(
             plan.findings.map { $0.rendered(root: "") } == [
-                "Sources/Helper/Helper.swift:5:8: error: two actions have the identifier \"Water\", Helper.Water here and"
+                "Sources/Helper/Helper.swift:5:8: error: two actions have the identifier “Water”, Helper.Water here and"
                     + " Garden.Water at Sources/Garden/Garden.swift:4: give one of them its own persistentIdentifier"
                     + " [duplicate-identifier]"
             ])

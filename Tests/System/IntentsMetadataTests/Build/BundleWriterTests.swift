@@ -62,7 +62,7 @@ struct BundleWriterTests {
         try build.folder.write("mine", to: "apps/Garden.app/intents.json")
         #expect(
             buildMessage { _ = try writer.write(plan()) }
-                == "\(output)/Garden.app is there already and was not written by `intents build`: move it away or choose"
+                == "\(output)/Garden.app is there already and was not written by “intents build”: move it away or choose"
                 + " another --output.")
         #expect(files("\(output)/Garden.app") == ["intents.json": Data("mine".utf8)])
     }

@@ -51,6 +51,16 @@ struct LinkedProductTests {
             try twice.modules.map { try $0.records(root: "") } == once.modules.map { try $0.records(root: "") })
     }
 
+    @Test("KP-06: slices of one module for several architectures are one module")
+    func slices() throws {
+        try folder.write("[]", to: "x86_64/Garden.build/A.swift.swiftconstvalues")
+        try folder.write("", to: "aarch64/Garden.build/README")
+        let list = ["aarch64", "x86_64"].map { "\(folder.path)/\($0)/Garden.build/A.swift.o" }
+        let modules = try product(list.joined(separator: "\n")).modules
+        #expect(modules.map(\.name) == ["Garden"])
+        #expect(modules.first?.constantValues == ["\(folder.path)/x86_64/Garden.build/A.swift.swiftconstvalues"])
+    }
+
     @Test("KP-02: constant values that should be there and are not are an error, never empty metadata")
     func missingFile() throws {
         let module = try #require(try product("\(folder.path)/Garden.build/A.swift.o\n").module("Garden"))

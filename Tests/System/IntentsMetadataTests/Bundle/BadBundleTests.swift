@@ -28,7 +28,7 @@ struct BadBundleTests {
     func nothingThere() {
         #expect(
             message("/nowhere/X.app")
-                == "There is no bundle at /nowhere/X.app: give the path that `intents build` printed.")
+                == "There is no bundle at /nowhere/X.app: give the path that “intents build” printed.")
     }
 
     @Test("A file instead of a bundle")
@@ -37,14 +37,14 @@ struct BadBundleTests {
         let file = try folder.write("x", to: "X.app")
         #expect(
             message(file)
-                == "\(file) is not a folder: give the path of the bundle that `intents build` printed.")
+                == "\(file) is not a folder: give the path of the bundle that “intents build” printed.")
     }
 
     @Test("No Info.plist")
     func noInfo() throws {
         let fixture = try BundleFixture()
         try FileManager.default.removeItem(atPath: "\(fixture.path)/Info.plist")
-        #expect(message(fixture) == "Garden.app has no Info.plist: build the bundle again with `intents build`.")
+        #expect(message(fixture) == "Garden.app has no Info.plist: build the bundle again with “intents build”.")
     }
 
     @Test("A folder that is no bundle is not looked through")
@@ -52,7 +52,7 @@ struct BadBundleTests {
         let folder = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/a", withDestinationPath: "/etc/passwd")
         let name = try #require(folder.path.split(separator: "/").last)
-        #expect(message(folder.path) == "\(name) has no Info.plist: build the bundle again with `intents build`.")
+        #expect(message(folder.path) == "\(name) has no Info.plist: build the bundle again with “intents build”.")
     }
 
     @Test("An Info.plist that is no property list")
@@ -62,7 +62,7 @@ struct BadBundleTests {
         #expect(
             message(fixture)
                 == "Garden.app/Info.plist is not a readable property list: correct it, or build the bundle again with"
-                + " `intents build`.")
+                + " “intents build”.")
     }
 
     @Test("An Info.plist without a required key", arguments: ["CFBundleIdentifier", "CFBundleExecutable"])
@@ -70,7 +70,7 @@ struct BadBundleTests {
         let fixture = try BundleFixture(info: BundleFixture.info([key: NSNull()]))
         #expect(
             message(fixture)
-                == "Garden.app/Info.plist has no \(key): build the bundle again with `intents build`.")
+                == "Garden.app/Info.plist has no \(key): build the bundle again with “intents build”.")
     }
 
     @Test("A bundle identifier that could leave its folder")
@@ -78,7 +78,7 @@ struct BadBundleTests {
         let fixture = try BundleFixture(info: BundleFixture.info(["CFBundleIdentifier": "../../etc"]))
         #expect(
             message(fixture)
-                == "Garden.app/Info.plist has the CFBundleIdentifier \"../../etc\": use letters, digits, hyphens and"
+                == "Garden.app/Info.plist has the CFBundleIdentifier “../../etc”: use letters, digits, hyphens and"
                 + " single dots between them, at most 155 characters.")
     }
 
@@ -87,7 +87,7 @@ struct BadBundleTests {
         let fixture = try BundleFixture(info: BundleFixture.info(["CFBundleExecutable": name]))
         #expect(
             message(fixture)
-                == "Garden.app/Info.plist has the CFBundleExecutable \"\(name)\", which leaves the bundle: name a file"
+                == "Garden.app/Info.plist has the CFBundleExecutable “\(name)”, which leaves the bundle: name a file"
                 + " directly in it.")
     }
 
@@ -97,8 +97,8 @@ struct BadBundleTests {
         try FileManager.default.removeItem(atPath: "\(fixture.path)/Garden")
         #expect(
             message(fixture)
-                == "Garden.app has no executable \"Garden\", which its Info.plist names: build the bundle again with"
-                + " `intents build`.")
+                == "Garden.app has no executable “Garden”, which its Info.plist names: build the bundle again with"
+                + " “intents build”.")
     }
 
     @Test("An executable that may not be executed")
@@ -107,15 +107,15 @@ struct BadBundleTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: "\(fixture.path)/Garden")
         #expect(
             message(fixture)
-                == "Garden.app/Garden is not executable: run `chmod +x` on it, or build the bundle again with `intents"
-                + " build`.")
+                == "Garden.app/Garden is not executable: run “chmod +x” on it, or build the bundle again with “intents"
+                + " build”.")
     }
 
     @Test("No metadata")
     func noMetadata() throws {
         #expect(
             message(try BundleFixture(metadata: nil))
-                == "Garden.app has no Metadata.appintents/extract.actionsdata: build the bundle with `intents build`,"
+                == "Garden.app has no Metadata.appintents/extract.actionsdata: build the bundle with “intents build”,"
                 + " which writes it.")
     }
 
@@ -124,7 +124,7 @@ struct BadBundleTests {
         #expect(
             message(try fixture(metadata: "nonsense"))
                 == "Garden.app/Metadata.appintents/extract.actionsdata cannot be read, it is not JSON. Build the bundle"
-                + " again with `intents build`.")
+                + " again with “intents build”.")
     }
 
     @Test("Metadata nested deeper than any reader follows")
@@ -133,15 +133,15 @@ struct BadBundleTests {
         #expect(
             message(try fixture(metadata: "{\"version\": 1, \"actions\": {}, \"entities\": \(deep)}"))
                 == "Garden.app/Metadata.appintents/extract.actionsdata cannot be read, it is not JSON. Build the bundle"
-                + " again with `intents build`.")
+                + " again with “intents build”.")
     }
 
     @Test("Metadata that lacks a key")
     func metadataWithoutKey() throws {
         #expect(
             message(try fixture(metadata: #"{"version": 1, "actions": {"A": {"identifier": "A"}}}"#))
-                == "Garden.app/Metadata.appintents/extract.actionsdata cannot be read, \"actions.A\" has no"
-                + " \"fullyQualifiedTypeName\". Build the bundle again with `intents build`.")
+                == "Garden.app/Metadata.appintents/extract.actionsdata cannot be read, “actions.A” has no"
+                + " “fullyQualifiedTypeName”. Build the bundle again with “intents build”.")
     }
 
     @Test("Metadata of a newer version")
@@ -149,7 +149,7 @@ struct BadBundleTests {
         #expect(
             message(try fixture(metadata: #"{"version": 7, "actions": {}}"#))
                 == "Garden.app/Metadata.appintents/extract.actionsdata has version 7, and this system reads versions up"
-                + " to 1: update OpenAppIntents, or build the app again with the installed `intents build`.")
+                + " to 1: update OpenAppIntents, or build the app again with the installed “intents build”.")
     }
 
     @Test("A bundle format of a newer version")
@@ -159,14 +159,14 @@ struct BadBundleTests {
         #expect(
             message(fixture)
                 == "Garden.app/Metadata.appintents/version.json has version 4.0, and this system reads versions up to"
-                + " 3.0: update OpenAppIntents, or build the app again with the installed `intents build`.")
+                + " 3.0: update OpenAppIntents, or build the app again with the installed “intents build”.")
     }
 
     @Test("Two actions of one identifier")
     func repeatedIdentifier() throws {
         let action = #"{"identifier": "A", "fullyQualifiedTypeName": "M.A", "title": {"key": "a"}}"#
         let expected =
-            "Garden.app has two actions with the identifier \"A\": give one of them its own `persistentIdentifier`"
+            "Garden.app has two actions with the identifier “A”: give one of them its own “persistentIdentifier”"
             + " and build again."
         let underOneKey = "{\"version\": 1, \"actions\": {\"A\": \(action), \"\\u0041\" : \(action)}}"
         #expect(message(try fixture(metadata: underOneKey)) == expected)
@@ -223,7 +223,7 @@ struct BadBundleTests {
         try FileManager.default.removeItem(atPath: "\(fixture.path)/PlugIns/Helper.appex/Helper")
         #expect(
             message(fixture)
-                == "Helper.appex has no executable \"Helper\", which its Info.plist names: build the bundle again with"
-                + " `intents build`.")
+                == "Helper.appex has no executable “Helper”, which its Info.plist names: build the bundle again with"
+                + " “intents build”.")
     }
 }

@@ -15,7 +15,19 @@ struct BundleCheckTests {
         _ source: String, named name: String, module: String = "Garden", in fixture: BundleFixture
     ) throws {
         let framework = try fixture.folder.write(
-            "public protocol AppIntent {}\npublic protocol AppEnum {}", to: "AppIntents.swift")
+            """
+            public protocol AppIntent {}
+            public protocol AppEnum {}
+            public protocol AppEntity {}
+            @propertyWrapper public final class IntentParameter<Value> {
+                public var wrappedValue: Value
+                public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+            }
+            @propertyWrapper public final class EntityProperty<Value> {
+                public var wrappedValue: Value
+                public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+            }
+            """, to: "AppIntents.swift")
         let file = try fixture.folder.write("import AppIntents\n\(source)", to: "Garden.swift")
         let folder = fixture.folder.path
         for arguments in [
@@ -45,11 +57,57 @@ struct BundleCheckTests {
         #expect(
             try findings(fixture) == [
                 "error: the metadata of Garden names Garden.Water, an AppIntent, which the program does not hold: build the"
-                    + " bundle again with `intents build` [metadata-extra]",
+                    + " bundle again with “intents build” [metadata-extra]",
                 "error: Garden declares Garden.Amount, an AppEnum, which its metadata lacks: build the bundle again with"
-                    + " `intents build` [metadata-missing]",
+                    + " “intents build” [metadata-missing]",
                 "error: Garden declares Garden.Forgotten, an AppIntent, which its metadata lacks: build the bundle again"
-                    + " with `intents build` [metadata-missing]",
+                    + " with “intents build” [metadata-missing]",
+            ])
+    }
+
+    @Test("KP-07: types that have changed since the metadata was made")
+    func changedMembers() throws {
+        var metadata = BundleFixture.metadata
+        metadata.actions["Water"]?.parameters = ["gently", "litres"].map { name in
+            ParameterDescription(name: name, title: LocalizedText(name), valueType: .primitive(.int))
+        }
+        metadata.enums = [
+            EnumDescription(
+                identifier: "Amount", fullyQualifiedTypeName: "Garden.Amount",
+                display: DisplayDescription(title: LocalizedText("Amount")),
+                cases: ["cup", "sip"].map { name in
+                    EnumCaseDescription(
+                        rawValue: name, name: name, display: DisplayDescription(title: LocalizedText(name)))
+                })
+        ]
+        metadata.entities["Plant"] = EntityDescription(
+            identifier: "Plant", fullyQualifiedTypeName: "Garden.Plant",
+            display: DisplayDescription(title: LocalizedText("Plant")),
+            properties: [PropertyDescription(name: "age", title: LocalizedText("Age"), valueType: .primitive(.int))])
+        let fixture = try BundleFixture(metadata: metadata)
+        try program(
+            """
+            struct Water: AppIntent {
+                @IntentParameter var gently = 1
+                @IntentParameter var amounts: [Amount?] = []
+                var plain = 3
+            }
+            enum Amount: AppEnum { case cup, mug }
+            private enum Shed { struct Unused {} }
+            struct Plant: AppEntity {
+                @EntityProperty var name = ""
+                var id = 1
+            }
+            @main struct Main { static func main() { print([Water.self, Amount.self, Plant.self] as [Any.Type]) } }
+            """, named: "Garden", in: fixture)
+        let advice = "build the bundle again with “intents build” [metadata-changed]"
+        #expect(
+            try findings(fixture) == [
+                "error: the metadata of Garden does not fit Garden.Amount: it lacks the case mug, its case sip is gone;"
+                    + " \(advice)",
+                "error: the metadata of Garden does not fit Garden.Plant: it lacks the property name; \(advice)",
+                "error: the metadata of Garden does not fit Garden.Water: it lacks the parameter amounts, its parameter"
+                    + " litres is gone; \(advice)",
             ])
     }
 
@@ -87,13 +145,21 @@ struct BundleCheckTests {
         let found = try findings(fixture, locales: true).filter { $0.hasSuffix("[text-not-translated]") }
         #expect(
             found == [
-                "error: the description of Water has no de text for the key \"Waters it\" in the table Intents: add it"
+                "error: the description of Water has no de text for the key “Waters it” in the table Intents: add it"
                     + " [text-not-translated]",
-                "error: the description of Water has no fr text for the key \"Waters it\" in the table Intents: add it"
+                "error: the description of Water has no fr text for the key “Waters it” in the table Intents: add it"
                     + " [text-not-translated]",
-                "error: the title of Water has no fr text for the key \"Water\" in the table Localizable: add it"
+                "error: the title of Water has no fr text for the key “Water” in the table Localizable: add it"
                     + " [text-not-translated]",
             ])
+    }
+
+    @Test("A string table that cannot be read is a warning with its place")
+    func unreadableStrings() throws {
+        let fixture = try BundleFixture()
+        let table = try fixture.folder.write("\"Water\" = \"Gießen\"", to: "Garden.app/de.lproj/Localizable.strings")
+        let found = try findings(fixture, locales: true).filter { $0.hasSuffix("[strings-unreadable]") }
+        #expect(found == ["warning: \(table):1: “Water” is not followed by “;”. Add it. [strings-unreadable]"])
     }
 
     @Test("KP-57: untranslated phrases are warnings, with a count for each language")
@@ -112,7 +178,7 @@ struct BundleCheckTests {
         #expect(result.exitStatus == 0)
         #expect(
             result.diagnostics.map { $0.rendered(root: "") } == [
-                "warning: the phrase \"Pour in ${applicationName}\" has no de text in the table AppShortcuts: add it, or"
+                "warning: the phrase “Pour in ${applicationName}” has no de text in the table AppShortcuts: add it, or"
                     + " people have to say it as the source does [phrase-not-translated]",
                 "note: 1 of 2 phrases are translated into de [phrases-translated]",
                 "note: Garden has no symbols, so its declarations were not compared with the metadata [program-stripped]",

@@ -56,13 +56,4 @@ struct ValueExtractionTests {
         #expect(action.summary?.sentences.first?.parameters == ["found", "found", "place"])
     }
 
-    @Test("content types have the identifiers that apps see")
-    func contentTypes() {
-        #expect(ContentTypeNames.identifiers.count > 90)
-        for (name, identifier) in ContentTypeNames.identifiers {
-            #expect(UTType(identifier)?.identifier == identifier, "\(name)")
-        }
-        #expect(ContentTypeNames.identifier("image") == UTType.image.identifier)
-        #expect(ContentTypeNames.identifier("ownFormat") == ".ownFormat")
-    }
 }

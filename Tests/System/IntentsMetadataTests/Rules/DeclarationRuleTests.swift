@@ -280,7 +280,7 @@ struct DeclarationRuleTests {
             found == [
                 finding(
                     "9:12",
-                    "error: two actions have the identifier \"A\", Garden.Back.A here and Garden.Front.A at"
+                    "error: two actions have the identifier “A”, Garden.Back.A here and Garden.Front.A at"
                         + " Sources/Garden/Garden.swift:3: give one of them its own persistentIdentifier"
                         + " [duplicate-identifier]")
             ])

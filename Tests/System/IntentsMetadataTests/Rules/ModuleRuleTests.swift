@@ -28,6 +28,38 @@ struct ModuleRuleTests {
         }
         """
 
+    @Test("A parameter of a type that nothing is known of is an error at its place")
+    func unknownType() throws {
+        let compiler = try FixtureCompiler()
+        _ = try compiler.module(
+            "Elsewhere",
+            source: """
+                import AppIntents
+                public enum Amount: String, AppEnum {
+                    case cup
+                    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+                    public static let caseDisplayRepresentations: [Amount: DisplayRepresentation] = [.cup: "Cup"]
+                }
+                """)
+        let module = try compiler.module(
+            "Garden",
+            source: """
+                import AppIntents
+                import Elsewhere
+                struct Water: AppIntent {
+                    static let title: LocalizedStringResource = "Water"
+                    @Parameter(title: "Amount") var amount: Amount
+                    func perform() async throws -> some IntentResult { .result() }
+                }
+                """)
+        #expect(
+            compiler.findings([module]) == [
+                "Sources/Garden/Garden.swift:5:37: error: Water.amount has the type Elsewhere.Amount, which values cannot"
+                    + " have: use a text, number, date, URL, file, measurement or another value type of App Intents, an"
+                    + " AppEnum or an AppEntity [type-unsupported]"
+            ])
+    }
+
     @Test("KP-03: metadata is the union of the included modules, whatever their order")
     func union() throws {
         let compiler = try FixtureCompiler()
@@ -57,7 +89,7 @@ struct ModuleRuleTests {
         ]
         #expect(
             compiler.findings(modules) == [
-                "Sources/GardenCore/GardenCore.swift:8:15: error: two actions have the identifier \"Rest\","
+                "Sources/GardenCore/GardenCore.swift:8:15: error: two actions have the identifier “Rest”,"
                     + " GardenCore.Rest here and Garden.Rest at Sources/Garden/Garden.swift:2: give one of them its own"
                     + " persistentIdentifier [duplicate-identifier]"
             ])

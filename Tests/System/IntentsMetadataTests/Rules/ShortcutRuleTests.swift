@@ -59,7 +59,7 @@ struct ShortcutRuleTests {
             found == [
                 finding(
                     "31:9",
-                    "error: the phrase \"Water the \\\"roses\\\"\" must contain \\(.applicationName)"
+                    "error: the phrase “Water the \\\"roses\\\"” must contain \\(.applicationName)"
                         + " [phrase-without-application-name]")
                     + "\n" + finding("31:9", "note: write \"Water the \\\"roses\\\" in \\(.applicationName)\"")
             ])
@@ -77,7 +77,7 @@ struct ShortcutRuleTests {
             found == [
                 finding(
                     "28:32",
-                    "error: the phrase \"\\(.applicationName): water in \\(.applicationName)\" must contain"
+                    "error: the phrase “\\(.applicationName): water in \\(.applicationName)” must contain"
                         + " \\(.applicationName) exactly once [phrase-repeats-application-name]")
             ])
     }
@@ -115,7 +115,7 @@ struct ShortcutRuleTests {
             found == [
                 finding(
                     "28:32",
-                    "error: the phrase \"\\(\\.$amount) or \\(\\.$amount) in \\(.applicationName)\" may have one"
+                    "error: the phrase “\\(\\.$amount) or \\(\\.$amount) in \\(.applicationName)” may have one"
                         + " parameter, not 2: the others are asked for [phrase-with-several-parameters]")
             ])
     }
@@ -200,9 +200,9 @@ struct ShortcutRuleTests {
             found == [
                 finding(
                     "31:31",
-                    "warning: the phrases \"do \\(\\.$amount) in \\(.applicationName)\" and \"Do \\(\\.$amount) in"
-                        + " \\(.applicationName)\" at Sources/Garden/Garden.swift:28 match the same utterance, \"do"
-                        + " something in the app\": word one of them differently [phrases-overlap]")
+                    "warning: the phrases “do \\(\\.$amount) in \\(.applicationName)” and “Do \\(\\.$amount) in"
+                        + " \\(.applicationName)” at Sources/Garden/Garden.swift:28 match the same utterance, “do"
+                        + " something in the app”: word one of them differently [phrases-overlap]")
             ])
     }
 
@@ -218,7 +218,7 @@ struct ShortcutRuleTests {
             found == [
                 finding(
                     "28:32",
-                    "warning: the phrase \"Play \\(.applicationName)\" begins with \"play\", which the system uses itself:"
+                    "warning: the phrase “Play \\(.applicationName)” begins with “play”, which the system uses itself:"
                         + " begin with another word [reserved-verb]")
             ])
     }

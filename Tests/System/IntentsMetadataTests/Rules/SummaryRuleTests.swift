@@ -89,7 +89,7 @@ struct SummaryRuleTests {
             found == [
                 finding(
                     "14:16",
-                    "error: parameterSummary of A names \"note\", which is not a @Parameter of the intent"
+                    "error: parameterSummary of A names “note”, which is not a @Parameter of the intent"
                         + " [summary-unknown-parameter]")
             ])
     }

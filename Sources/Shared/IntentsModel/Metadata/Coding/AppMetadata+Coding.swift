@@ -68,6 +68,6 @@ package struct NewerMetadataError: Error, Hashable, Sendable, CustomStringConver
     /// One sentence for people.
     package var description: String {
         "The metadata has version \(version), and this system reads versions up to \(AppMetadata.formatVersion):"
-            + " update OpenAppIntents, or build the app again with the installed `intents build`."
+            + " update OpenAppIntents, or build the app again with the installed “intents build”."
     }
 }
