@@ -274,6 +274,18 @@ let package = Package(
     ]
 )
 
+// Frameworks whose import has to work where code uses no name of them, or only names that Linux has elsewhere.
+for (name, dependency) in [
+    ("AVFoundation", "PlatformFoundation"), ("CoreData", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
+    ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
+] {
+    package.products.append(.library(name: "Platform\(name)", targets: ["Platform\(name)"]))
+    package.targets.append(
+        .target(
+            name: "Platform\(name)", dependencies: [.init(stringLiteral: dependency)],
+            path: "Sources/App/ImportOnly/Platform\(name)", swiftSettings: strict))
+}
+
 // Apple's names for our modules: the second way, beside module aliases; docs/compatibility.md says when it is the wrong one.
 for name in [
     "ActivityKit", "AppKit", "CoreSpotlight", "CoreTransferable", "Intents", "SwiftData", "SwiftUI", "UIKit",

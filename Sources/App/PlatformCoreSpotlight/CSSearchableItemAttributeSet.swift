@@ -7,6 +7,9 @@ open class CSSearchableItemAttributeSet {
     /// The entity that the item stands for.
     package private(set) var entity: SearchableEntity?
 
+    /// Makes an empty set for items of any content.
+    public init() { contentType = UTType.content.identifier }
+
     /// Makes an empty set for items of a content type.
     public init(contentType: UTType) { self.contentType = contentType.identifier }
 

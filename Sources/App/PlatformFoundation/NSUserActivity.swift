@@ -32,6 +32,18 @@ open class NSUserActivity {
     /// Makes an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 
+    /// What a person may say for the activity. Nothing listens for it; phrases belong into an `AppShortcutsProvider`.
+    open var suggestedInvocationPhrase: String?
+
+    /// Says that this is what the person is doing. Nothing on Linux follows activities yet.
+    open func becomeCurrent() {}
+
+    /// Says that the person does something else.
+    open func resignCurrent() {}
+
+    /// Says that the activity is over.
+    open func invalidate() {}
+
     /// Adds entries to `userInfo`; existing keys are replaced.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }

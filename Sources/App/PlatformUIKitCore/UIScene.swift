@@ -43,7 +43,12 @@
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIWindowScene: UIScene {
+    /// The windows that belong to the scene.
+    open package(set) var windows: [UIWindow] = []
+    /// The scene's window that takes keys.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+}
 
 /// A scene's record, which outlives it.
 @MainActor open class UISceneSession: NSObject {
@@ -105,8 +110,14 @@
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// An activity is to be continued.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// URLs are to be opened.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// The scene is gone.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is about to leave the front.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to come to the front.
+    func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is in front.
     func sceneDidBecomeActive(_ scene: UIScene)
     /// The scene is behind.
@@ -121,7 +132,13 @@ extension UISceneDelegate {
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
     /// Does nothing.
@@ -132,9 +149,19 @@ extension UISceneDelegate {
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.
     var window: UIWindow? { get set }
+    /// A shortcut of the app's icon was chosen.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+    /// Does nothing with it.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+
     /// None.
     public var window: UIWindow? {
         get { nil }

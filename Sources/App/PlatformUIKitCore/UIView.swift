@@ -47,6 +47,8 @@
 @MainActor open class UIViewController: UIResponder {
     /// What people call the view.
     open var title: String?
+    /// What this view controller presents.
+    open package(set) var presentedViewController: UIViewController?
     private var loadedView: UIView?
 
     /// The view; an empty one is made when it is first asked for.
@@ -70,6 +72,8 @@
 @MainActor open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene?
+    /// Whether the window takes keys.
+    open private(set) var isKeyWindow = false
     /// What manages the window's content.
     open var rootViewController: UIViewController?
 
@@ -77,11 +81,16 @@
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init()
+        windowScene.windows.append(self)
     }
 
     /// Makes a window.
     public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
     /// Shows the window, as far as something shows windows.
-    open func makeKeyAndVisible() { isHidden = false }
+    open func makeKeyAndVisible() {
+        isHidden = false
+        for window in windowScene?.windows ?? [] { window.isKeyWindow = window === self }
+        isKeyWindow = true
+    }
 }

@@ -1,0 +1,2 @@
+// Nothing of Core Data is here: the import works where no name of it is used.
+@_exported import PlatformFoundation

@@ -1,0 +1,4 @@
+extension URL {
+    /// The URL as text.
+    public func formatted() -> String { absoluteString }
+}
