@@ -49,7 +49,7 @@ public final class NSItemProvider: NSObject, Sendable {
     }
 
     /// Provides a URL.
-    public convenience init(object: NSURL) { self.init("public.url", Data((object.absoluteString ?? "").utf8)) }
+    public convenience init(object: NSURL) { self.init("public.url", Data(object.absoluteString.utf8)) }
 
     /// Provides data of a type.
     public convenience init(item: NSData?, typeIdentifier: String?) {
