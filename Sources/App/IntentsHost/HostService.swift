@@ -1,3 +1,4 @@
+import IntentsModel
 import IntentsResolution
 
 /// What a module above the host does for the system: the host finds the conforming type by the conformance walk and
@@ -7,4 +8,14 @@ import IntentsResolution
 package protocol HostService: AppServices {
     /// Makes the process's one service.
     init()
+
+    /// Takes back what a run did.
+    /// - Throws: a `RunError` when that is not possible.
+    func undo(_ runID: String) async throws
+}
+
+extension HostService {
+    package func undo(_ runID: String) async throws {
+        throw RunError(.unavailable, "This program takes nothing back.")
+    }
 }

@@ -90,6 +90,10 @@ extension HostSession {
         handlers.onRequest(OptionsRequest.self) { [self] request, connection in
             try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
         }
+        handlers.onRequest(UndoRunRequest.self) { [service] request, _ in
+            try await service.undo(request.runID)
+            return Done()
+        }
         // A Linux app has no front that the framework itself could bring it to: the answer says that it runs and listens.
         handlers.onRequest(ActivateRequest.self) { _, _ in Done() }
         handlers.onNotification(CancelRunNotification.self) { [runs] notification, _ in

@@ -28,6 +28,11 @@ extension IntentsClient {
         try await send(request)
     }
 
+    /// Takes back the last run that can be taken back, of one app or of all.
+    package func undo(_ app: String?) async throws -> UndoneRun {
+        try await send(UndoRequest(app: app))
+    }
+
     /// Finds apps, actions, shortcuts and known entities by their titles.
     package func search(_ text: String, limit: Int, locale: String) async throws -> [SearchHit] {
         try await send(SearchRequest(text: text, limit: limit, locale: locale))

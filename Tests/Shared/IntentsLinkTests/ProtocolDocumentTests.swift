@@ -40,8 +40,8 @@ struct ProtocolDocumentTests {
         request(FindEntitiesRequest.self), request(OpenAppRequest.self), request(LogRequest.self),
         request(ExplainRequest.self), request(DoctorRequest.self), request(ClientHelloRequest.self),
         request(LockSessionRequest.self), request(StopDaemonRequest.self), request(FollowRunsRequest.self),
-        notification(RunEventNotification.self),
-        notification(ProgressNotification.self),
+        notification(RunEventNotification.self), notification(ProgressNotification.self), request(UndoRequest.self),
+        request(UndoRunRequest.self),
     ])
 
     private func document() throws -> String {

@@ -166,6 +166,16 @@ struct RunCommandTests {
         #expect(await tester.run("run", "A").output == "a␛[31mred␇\tb\n")
     }
 
+    @Test("A link that nobody could open is for the person to open")
+    func links() async throws {
+        var report = RunReport(outcome: .success, action: "garden.app/WaterPlant", runID: "r1")
+        report.opened = OpenedValue(url: "https://example.com")
+        #expect(await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "Open: https://example.com\n")
+        report.opened?.openedBy = "desktop"
+        #expect(
+            await (try DaemonStub.reporting(report)).tester.run("run", "A").output == "Opened https://example.com.\n")
+    }
+
     @Test("A value alone is printed alone, and a run without a result says so")
     func plainText() async throws {
         var report = RunReport(outcome: .success, action: "a", value: .int(5), runID: "1")

@@ -13,6 +13,7 @@ package struct ProbeApp: Sendable {
     package var entities: @Sendable (EntityRequest) async throws -> EntityPage
     package var options: @Sendable (OptionsRequest) async throws -> OptionsReply
     package var activate: @Sendable () async throws -> Void
+    package var undo: @Sendable (String) async throws -> Void
     /// Hears what happens, in order.
     package var hear: @Sendable (Event) -> Void
 
@@ -30,6 +31,7 @@ package struct ProbeApp: Sendable {
         entities = { _ in EntityPage(sections: []) }
         options = { _ in OptionsReply(options: []) }
         activate = {}
+        undo = { _ in }
         hear = { _ in }
     }
 
@@ -50,6 +52,10 @@ package struct ProbeApp: Sendable {
         }
         handlers.onRequest(EntityRequest.self) { request, _ in try await entities(request) }
         handlers.onRequest(OptionsRequest.self) { request, _ in try await options(request) }
+        handlers.onRequest(UndoRunRequest.self) { request, _ in
+            try await undo(request.runID)
+            return Done()
+        }
         handlers.onRequest(ActivateRequest.self) { _, _ in
             try await activate()
             hear(.activated)

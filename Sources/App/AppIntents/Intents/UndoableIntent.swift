@@ -4,11 +4,7 @@ import PlatformFoundation
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-    /// Where the intent registers how its effect is taken back: one manager for the process, as there are no scenes that
-    /// could have their own.
-    @MainActor public var undoManager: UndoManager? { ProcessUndo.manager }
-}
-
-@MainActor private enum ProcessUndo {
-    static let manager = UndoManager()
+    /// Where the intent registers how its effect is taken back, for `intents undo`: a manager of the run's own, and outside of
+    /// runs one for the process.
+    @MainActor public var undoManager: UndoManager? { RunUndo.current ?? RunUndo.process }
 }

@@ -22,7 +22,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
     }
 
     private func performed() async throws -> PerformedResult {
-        let result = try await perform()
+        let (result, undo) = try await performUndoably()
         observe(result)
         for file in result.value as? [IntentFile] ?? (result.value as? IntentFile).map({ [$0] }) ?? [] {
             try file.checkForCrossing()
@@ -30,7 +30,15 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         let parts = (result as? any ResultPartsProviding)?.parts
         return PerformedResult(
             value: try await crossing(result.value), dialog: parts?.dialog?.value(in: locale),
-            snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened))
+            snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened), undo: undo)
+    }
+
+    /// Performs, and keeps what the code registers to take it back.
+    private func performUndoably() async throws -> (result: any IntentResult, undo: String?) {
+        guard intent is any UndoableIntent, let scope = RunScope.current else { return (try await perform(), nil) }
+        let manager = UndoManager()
+        let result = try await RunUndo.$current.withValue(manager) { try await perform() }
+        return (result, await RunUndo.keep(manager, of: scope.runID))
     }
 
     /// The value as it is, or as a file of the type that it is wanted in.

@@ -31,6 +31,8 @@ package final class IntentService: HostService {
         }
     }
 
+    package func undo(_ runID: String) async throws { try await RunUndo.undo(runID) }
+
     private static func reply<Intent: AppIntent>(
         to parameters: [String: IntentsModel.IntentValue], by type: Intent.Type, in locale: Locale,
         observe: @escaping @Sendable (any IntentResult) -> Void

@@ -30,3 +30,38 @@ package struct ProgressNotification: LinkNotification {
         self.progress = progress
     }
 }
+
+// Taking back.
+
+/// Client → system: takes back the last run that can be taken back, of one app or of all.
+package struct UndoRequest: LinkRequest {
+    package typealias Reply = UndoneRun
+    package static let method = "runs.undo"
+    package var app: String?
+
+    package init(app: String?) { self.app = app }
+}
+
+/// A run that was taken back.
+package struct UndoneRun: Codable, Hashable, Sendable {
+    package var runID: String
+    /// `bundle.id/Identifier`.
+    package var action: String
+    /// What the code calls it, for people.
+    package var name: String?
+
+    package init(runID: String, action: String, name: String?) {
+        self.runID = runID
+        self.action = action
+        self.name = name
+    }
+}
+
+/// System → app: takes back what a run did.
+package struct UndoRunRequest: LinkRequest {
+    package typealias Reply = Done
+    package static let method = "run.undo"
+    package var runID: String
+
+    package init(runID: String) { self.runID = runID }
+}

@@ -65,15 +65,19 @@ package struct PerformedResult: Hashable, Sendable, Codable {
     package var dialog: DialogValue?
     package var snippet: ViewNode?
     package var opened: OpenedValue?
+    /// What the code has registered to take back, by its name for people, which may be empty; absent for nothing.
+    package var undo: String?
 
     /// Makes a result; without arguments, an empty one.
     package init(
-        value: IntentValue? = nil, dialog: DialogValue? = nil, snippet: ViewNode? = nil, opened: OpenedValue? = nil
+        value: IntentValue? = nil, dialog: DialogValue? = nil, snippet: ViewNode? = nil, opened: OpenedValue? = nil,
+        undo: String? = nil
     ) {
         self.value = value
         self.dialog = dialog
         self.snippet = snippet
         self.opened = opened
+        self.undo = undo
     }
 }
 

@@ -108,12 +108,18 @@ package struct OpenedValue: Hashable, Sendable, Codable {
     package var parameters: [String: IntentValue]
     /// The link, for `OpenURLIntent`.
     package var url: String?
+    /// Who has opened the link: `app` or `desktop`; absent when nobody could, and for intents.
+    package var openedBy: String?
 
     /// Makes an opened intent or link.
-    package init(action: String? = nil, parameters: [String: IntentValue] = [:], url: String? = nil) {
+    package init(
+        action: String? = nil, parameters: [String: IntentValue] = [:], url: String? = nil,
+        openedBy: String? = nil
+    ) {
         self.action = action
         self.parameters = parameters
         self.url = url
+        self.openedBy = openedBy
     }
 }
 

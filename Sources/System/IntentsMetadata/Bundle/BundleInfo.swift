@@ -16,12 +16,16 @@ package struct BundleInfo: Hashable, Sendable {
     package var developmentRegion: String
     /// The languages that the bundle declares.
     package var localizations: [String]
+    /// The schemes of the links that the app opens itself.
+    package var urlSchemes: [String]
+    /// The hosts whose web links the app opens itself; `*.example.com` stands for all below it.
+    package var associatedDomains: [String]
 
     package init(
         identifier: String, name: String, alternativeNames: [String] = [], version: String, executable: String,
         kind: ProcessKind = .app, hostIdentifier: String? = nil, allowsNetwork: Bool = false,
-        developmentRegion: String = "en",
-        localizations: [String] = []
+        developmentRegion: String = "en", localizations: [String] = [], urlSchemes: [String] = [],
+        associatedDomains: [String] = []
     ) {
         self.identifier = identifier
         self.name = name
@@ -33,6 +37,8 @@ package struct BundleInfo: Hashable, Sendable {
         self.allowsNetwork = allowsNetwork
         self.developmentRegion = developmentRegion
         self.localizations = localizations
+        self.urlSchemes = urlSchemes
+        self.associatedDomains = associatedDomains
     }
 
     /// The names of the keys that a build writes.
@@ -85,11 +91,14 @@ extension BundleInfo {
             hostIdentifier: keys.OpenAppIntentsHost,
             allowsNetwork: keys.OpenAppIntentsAllowsNetwork ?? false,
             developmentRegion: keys.CFBundleDevelopmentRegion ?? "en",
-            localizations: keys.CFBundleLocalizations ?? [])
+            localizations: keys.CFBundleLocalizations ?? [],
+            urlSchemes: keys.CFBundleURLTypes?.flatMap { $0.CFBundleURLSchemes ?? [] } ?? [],
+            associatedDomains: keys.domains)
         try verifyNames(bundle: bundle)
     }
 
     private struct Keys: Decodable {
+        struct URLType: Decodable { var CFBundleURLSchemes: [String]? }
         struct AlternativeName: Decodable { var INAlternativeAppName: String? }
         struct ExtensionAttributes: Decodable { var EXExtensionPointIdentifier: String? }
 
@@ -104,6 +113,23 @@ extension BundleInfo {
         var EXAppExtensionAttributes: ExtensionAttributes?
         var OpenAppIntentsHost: String?
         var OpenAppIntentsAllowsNetwork: Bool?
+        var CFBundleURLTypes: [URLType]?
+        var associatedDomains: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case CFBundleIdentifier, CFBundleDisplayName, CFBundleName, INAlternativeAppNames
+            case CFBundleShortVersionString, CFBundleExecutable, CFBundleDevelopmentRegion, CFBundleLocalizations
+            case EXAppExtensionAttributes, OpenAppIntentsHost, OpenAppIntentsAllowsNetwork
+            case CFBundleURLTypes
+            case associatedDomains = "com.apple.developer.associated-domains"
+        }
+
+        /// Those for links; others, as for credentials, are of no use here.
+        var domains: [String] {
+            (associatedDomains ?? []).filter { $0.hasPrefix("applinks:") }.map { domain in
+                String(domain.dropFirst("applinks:".count).prefix { $0 != "?" })
+            }
+        }
 
         var kind: ProcessKind {
             guard let attributes = EXAppExtensionAttributes else { return .app }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+import IntentsMetadata
 import IntentsLink
 import IntentsModel
 
@@ -67,5 +69,18 @@ extension Database {
             PhraseTemplate($0.template).display(appName: action.appName)
         }
         return action
+    }
+}
+
+extension AppLibrary {
+    /// The links that the installed apps say are their own; of one whose property list cannot be read, none.
+    func linkClaims() async -> [LinkClaims] {
+        let apps = (try? await apps()) ?? []
+        return apps.map { app in
+            let data = FileManager.default.contents(atPath: "\(app.path)/Info.plist")
+            let info = data.flatMap { try? BundleInfo(propertyList: $0, bundle: app.name) }
+            return LinkClaims(
+                app: app.identifier, schemes: info?.urlSchemes ?? [], domains: info?.associatedDomains ?? [])
+        }
     }
 }

@@ -105,6 +105,10 @@ struct ClientVerbs: Sendable {
                 try await system.assistant.understand(request.phrase, locale: request.locale)
             }
         }
+        handlers.onRequest(UndoRequest.self) { request, _ in
+            try await requireWorking()
+            return try await system.runs.undoable.undoLast(of: try await system.named(request.app)?.identifier)
+        }
         handlers.onRequest(FollowRunsRequest.self) { request, connection in
             system.events.follow(try await system.named(request.app)?.identifier, on: connection)
             return Done()

@@ -13,6 +13,8 @@ package struct DaemonConfiguration: Sendable {
     package var confinement: Sandbox.Support
     /// Whether children that this process did not start are its to collect.
     package var collectsOrphans: Bool
+    /// Opens the links of runs.
+    package var links: any LinkOpener
     /// Tells this build from others.
     package var buildID: String
     /// Hears what an administrator may want to know.
@@ -21,7 +23,7 @@ package struct DaemonConfiguration: Sendable {
     package init(
         locations: Locations, policy: SystemPolicy = SystemPolicy(), launcher: any ProcessLauncher,
         session: (any SessionState)? = nil, confinement: Sandbox.Support = .missing("this daemon does not look for it"),
-        collectsOrphans: Bool = false, buildID: String,
+        collectsOrphans: Bool = false, links: any LinkOpener = NoLinkOpener(), buildID: String,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.locations = locations
@@ -30,6 +32,7 @@ package struct DaemonConfiguration: Sendable {
         self.session = session ?? ManualSession(path: locations.sessionLockPath)
         self.confinement = confinement
         self.collectsOrphans = collectsOrphans
+        self.links = links
         self.buildID = buildID
         self.log = log
     }

@@ -56,7 +56,8 @@ package enum DaemonProgram {
             locations: locations, policy: policy,
             launcher: SystemLauncher(environment: environment, sandbox: confinement.sandbox),
             session: options.isHeadless ? session : desktopSession(session), confinement: confinement,
-            collectsOrphans: true, buildID: BuildIdentity.ofThisProcess() ?? "",
+            collectsOrphans: true, links: DesktopLinkOpener(environment: environment),
+            buildID: BuildIdentity.ofThisProcess() ?? "",
             log: report)
     }
 

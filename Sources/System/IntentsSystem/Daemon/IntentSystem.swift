@@ -33,7 +33,8 @@ struct IntentSystem: Sendable {
             session: configuration.session, events: events)
         assistant = Assistant(library: library)
         runs = Runs(
-            library: library, processes: processes, store: store, spotlight: spotlight, events: self.events)
+            library: library, processes: processes, store: store, spotlight: spotlight, events: self.events,
+            links: configuration.links)
         self.store = store
         self.library = library
         self.spotlight = spotlight

@@ -24,6 +24,8 @@ actor AppProcess {
     private var uses = 0
     private var workDone: [Deferred<Void>] = []
     private var lastUse = ContinuousClock.now
+    /// Until when it is not idle, whatever it does.
+    private var keptUntil = ContinuousClock.now
     private(set) var state = AppState.background
     /// False once it leaves or has ended: it gets no new work. Read without waiting, so that choosing a process and
     /// starting one is a single step of the table.
@@ -217,7 +219,11 @@ actor AppProcess {
     /// Whether it may be asked to leave: in the background and without work since the given moment.
     func isIdle(since moment: ContinuousClock.Instant) -> Bool {
         !isPersons && state == .background && uses == 0 && hello.current != nil && lastUse <= moment
+            && keptUntil <= .now
     }
+
+    /// Keeps it from being asked to leave for doing nothing.
+    func stay(for time: Duration) { keptUntil = max(keptUntil, .now + time) }
 
     /// Waits until nothing is asked of it any more.
     func finishWork(within time: Duration) async {

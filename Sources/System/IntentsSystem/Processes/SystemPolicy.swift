@@ -14,6 +14,8 @@ package struct SystemPolicy: Sendable {
     package var appIdleTime: Duration = .seconds(60)
     /// Time that a program waits which has crashed again and again, before it is started; doubles with each further crash.
     package var firstRestartPause: Duration = .milliseconds(500)
+    /// Time that an app in the background stays for a run that can be taken back.
+    package var undoTime: Duration = .seconds(600)
     /// Time that an app which was asked to leave has for it.
     package var leaveGrace: Duration = .seconds(5)
     /// Time after which a daemon without clients and apps leaves; nil for never.

@@ -10,6 +10,8 @@ struct Runs: Sendable {
     let store: Store
     let spotlight: Spotlight
     let events: RunEvents
+    let links: any LinkOpener
+    let undoable = UndoableRuns()
 
     private var policy: SystemPolicy { processes.policy }
 
@@ -63,60 +65,33 @@ struct Runs: Sendable {
         if let statement = action.unavailability { throw .unavailable(reference, statement) }
         let mode = RunMode(await processes.question(of: action, in: catalog))
         var part = try RunPart(
-            catalog: catalog, action: action, mode: mode, order: order, entry: entry, processes: processes,
-            story: story)
+            catalog: catalog, action: action, mode: mode, order: order, entry: entry, runs: self, story: story)
         if requested.isShortcut { part.present(catalog.metadata.presentation(of: action)) }
         let (result, target) = await part.result(given: requested.values)
         var report = await RunReport(result, of: reference, mode: mode, target: target, runID: order.runID)
-        if result.outcome == .success, let opened = result.result.opened, let next = opened.action {
-            await open(next, opened.parameters, after: &report, in: catalog, order, entry, story)
+        if result.outcome == .success, let opened = result.result.opened {
+            let opening = Opening(runs: self, catalog: catalog, order: order, entry: entry, story: story)
+            await opening.open(opened, after: reference.identifier, given: result.parameters, in: &report)
         }
         if let process = await target.process { spotlight.appRan(catalog, process) }
         return report
     }
-
-    /// Runs the action that a result opens, in front and once.
-    private func open(
-        _ identifier: String, _ parameters: [String: IntentValue], after report: inout RunReport,
-        in catalog: AppCatalog, _ order: RunOrder, _ entry: RunLedger.Entry, _ story: RunStory
-    ) async {
-        story.tell(.opening) { $0.text = identifier }
-        do {
-            guard let action = catalog.metadata.actions[identifier] else {
-                throw RunError(.notFound, "\(catalog.app.name) has no action \(identifier).")
-            }
-            var order = order
-            order.runID += ".opened"
-            let part = try RunPart(
-                catalog: catalog, action: action, mode: .foreground, order: order, entry: entry, processes: processes,
-                story: story)
-            let (result, target) = await part.result(given: parameters)
-            if let error = result.error { throw error }
-            report.dialog = report.dialog ?? result.result.dialog
-            report.opened?.url = result.result.opened?.url
-            report.process = await target.process?.description ?? report.process
-            report.mode = RunMode.foreground.name
-        } catch let error as RunError {
-            report.outcome = error.outcome
-            report.error = RunError(
-                error.code, "\(report.action) is done, but \(identifier), which it opens, is not: \(error.message)",
-                parameter: error.parameter, cause: error.cause)
-        } catch {
-            report.outcome = .failure
-        }
-    }
 }
 
 /// One action of a run with all that belongs to it: the asked one, or the one its result opens.
-private struct RunPart: Sendable {
+struct RunPart: Sendable {
     let target: RunTarget
     private(set) var timed: TimedRun
     private let interaction: ClientInteraction
+    private let runs: Runs
+    private let order: RunOrder
+    private let reference: Reference
 
     init(
         catalog: AppCatalog, action: ActionDescription, mode: RunMode, order: RunOrder, entry: RunLedger.Entry,
-        processes: ProcessTable, story: RunStory
+        runs: Runs, story: RunStory
     ) throws(RunError) {
+        let processes = runs.processes
         let policy = processes.policy
         let limit = try order.budget(mode: mode, policy: policy)
         let budget = limit.map(RunBudget.init)
@@ -137,6 +112,9 @@ private struct RunPart: Sendable {
         run.onEvent = { story.tell($0) }
         self.interaction = interaction
         self.target = target
+        self.runs = runs
+        self.order = order
+        reference = Reference(app: catalog.app.identifier, identifier: action.identifier)
         let unlocking = Unlocking(
             of: action, title: catalog.localizer.string(for: action.title, locale: order.locale), mode: mode,
             session: processes.session, interaction: run)
@@ -152,7 +130,16 @@ private struct RunPart: Sendable {
         await target.begin(timed.run)
         let result = await timed.result(given: values)
         await target.finish()
+        await noteUndo(result.result)
         return (interaction.explained(result), target)
+    }
+
+    /// A run that can be taken back keeps its program for a while.
+    private func noteUndo(_ result: PerformedResult) async {
+        guard let name = result.undo, let process = await target.process else { return }
+        let run = UndoneRun(runID: order.runID, action: reference.fullName, name: name.isEmpty ? nil : name)
+        runs.undoable.note(run, in: process)
+        await process.stay(for: runs.processes.policy.undoTime)
     }
 }
 

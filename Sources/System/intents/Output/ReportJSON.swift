@@ -43,7 +43,7 @@ extension JSONText {
         self = .object([
             ("action", .text(opened.action)),
             ("parameters", .object(opened.parameters.mapValues { JSONText($0) })),
-            ("url", .text(opened.url)),
+            ("url", .text(opened.url)), ("by", .text(opened.openedBy)),
         ])
     }
 

@@ -21,7 +21,7 @@ struct ReportText: Sendable {
         }
         if let snippet = report.snippet { lines += SnippetRenderer(width: console.snippetWidth).lines(snippet) }
         if let value = report.value { lines += self.value(value, below: lines, of: report) }
-        if let opened = report.opened { lines.append("Opened \(openedText(opened)).") }
+        if let opened = report.opened { lines.append(openedLine(opened)) }
         return lines.isEmpty ? ["Done."] : lines
     }
 
@@ -34,6 +34,12 @@ struct ReportText: Sendable {
         let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return [console.faint("Value: \(text)")] }
         return (["Value:"] + parts.map { "  \($0)" }).map(console.faint)
+    }
+
+    /// A link that nobody could open here is for the person to open.
+    private func openedLine(_ opened: OpenedValue) -> String {
+        if let link = opened.url, opened.openedBy == nil { return "Open: \(link)" }
+        return "Opened \(openedText(opened))."
     }
 
     private func openedText(_ opened: OpenedValue) -> String {

@@ -70,6 +70,28 @@ import Testing
         #expect(!acre.isPloughed)
     }
 
+    @Test("what a run has registered is taken back by its identity, all of it and once")
+    func aRunIsTakenBack() async throws {
+        await MainActor.run { Acre.one.furrows = 0 }
+        let service = IntentService(registry: IntentRegistry(reachableFrom: [Furrow.self]))
+        func run(_ id: String) async throws -> PerformedResult {
+            var scope = scope(cancelledBy: nil)
+            scope.runID = id
+            let request = PerformRequest(runID: id, action: "Furrow", parameters: [:], context: RunContext())
+            let reply = try await RunScope.$current.withValue(scope) { try await service.perform(request) }
+            guard case .finished(let result) = reply else { throw UnexpectedReply(reply: reply) }
+            return result
+        }
+        #expect(try await run("first").undo == "Ploughing")
+        #expect(try await run("second").undo == "Ploughing")
+        #expect(await Acre.one.furrows == 4)
+        try await service.undo("first")
+        #expect(await Acre.one.furrows == 2)
+        await #expect(throws: RunError.self) { try await service.undo("first") }
+        try await service.undo("second")
+        #expect(await Acre.one.furrows == 0)
+    }
+
     @Test func aWorkoutIntentIsMadeOfItsStyleAndOpensTheApp() {
         #expect(Dig(style: .large).workoutStyle == .large)
         #expect(Dig.supportedModes == .foreground)
@@ -118,7 +140,22 @@ private struct Overwater: AppIntent {
     private var title: String { "Overwater" }
 }
 
+private struct Furrow: UndoableIntent {
+    static let title: LocalizedStringResource = "Furrow"
+
+    @MainActor func perform() async throws -> some IntentResult {
+        for _ in 0..<2 {
+            Acre.one.furrows += 1
+            undoManager?.registerUndo(withTarget: Acre.one) { $0.furrows -= 1 }
+        }
+        undoManager?.setActionName("Ploughing")
+        return .result()
+    }
+}
+
 @MainActor private final class Acre {
+    static let one = Acre()
+    var furrows = 0
     var isPloughed = false
 }
 

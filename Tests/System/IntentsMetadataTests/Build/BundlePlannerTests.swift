@@ -71,7 +71,7 @@ struct BundlePlannerTests {
             try info(plan)
                 == BundleInfo(
                     identifier: "org.example.garden", name: "My Garden", alternativeNames: ["Plants"],
-                    version: "1.0", executable: "Garden"))
+                    version: "1.0", executable: "Garden", urlSchemes: ["garden"]))
         let written = try PropertyListSerialization.propertyList(from: plan.properties.encoded(), format: nil)
         let types = (written as? [String: Any])?["CFBundleURLTypes"] as? [[String: [String]]]
         #expect(types == [["CFBundleURLSchemes": ["garden"]]])

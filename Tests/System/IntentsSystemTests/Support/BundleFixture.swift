@@ -16,6 +16,8 @@ struct BundleFixture {
     var plugIns: [String: BundleFixture] = [:]
     var isExtension = false
     var allowsNetwork = false
+    /// Further keys of the property list.
+    var propertyListExtra = ""
     /// Further files by their path in the bundle.
     var files: [String: String] = [:]
 
@@ -65,6 +67,7 @@ struct BundleFixture {
             <key>CFBundleExecutable</key><string>Program</string>
             <key>INAlternativeAppNames</key><array>\(others)</array>\(extra)
             <key>OpenAppIntentsAllowsNetwork</key><\(allowsNetwork)/>
+            \(propertyListExtra)
             </dict></plist>
             """
     }

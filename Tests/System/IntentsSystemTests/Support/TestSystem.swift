@@ -12,22 +12,26 @@ final class TestSystem: Sendable {
     let daemon: Daemon
     let client: TestClient
 
-    init(policy: SystemPolicy = .forTests, launcher: (any ProcessLauncher)? = nil) async throws {
+    init(
+        policy: SystemPolicy = .forTests, launcher: (any ProcessLauncher)? = nil,
+        links: any LinkOpener = NoLinkOpener()
+    ) async throws {
         folder = try TemporaryFolder()
         locations = Locations(in: folder)
         self.launcher = FakeLauncher()
         daemon = try await Daemon.start(
             DaemonConfiguration(
-                locations: locations, policy: policy, launcher: launcher ?? self.launcher, buildID: "build"))
+                locations: locations, policy: policy, launcher: launcher ?? self.launcher, links: links,
+                buildID: "build"))
         client = try TestClient(locations)
     }
 
     /// Runs `body` with a system and ends it, whatever happens.
     static func run(
         policy: SystemPolicy = .forTests, launcher: (any ProcessLauncher)? = nil,
-        _ body: (TestSystem) async throws -> Void
+        links: any LinkOpener = NoLinkOpener(), _ body: (TestSystem) async throws -> Void
     ) async throws {
-        let system = try await TestSystem(policy: policy, launcher: launcher)
+        let system = try await TestSystem(policy: policy, launcher: launcher, links: links)
         do {
             try await body(system)
         } catch {
