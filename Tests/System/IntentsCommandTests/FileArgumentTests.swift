@@ -16,6 +16,6 @@ struct FileArgumentTests {
         let error = #expect(throws: UsageError.self) { try FileArgument.read(file.path, for: "files") }
         #expect(
             error?.message
-                == "--files: \"\(file.path)\" is larger than 8 MB, the most that a file may have.")
+                == "--files: “\(file.path)” is larger than 8 MB, the most that a file may have.")
     }
 }

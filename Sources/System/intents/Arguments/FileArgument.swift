@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsModel
 
 /// A file that is named on the command line or at a question, read here: the system opens no file that a caller names.
@@ -17,14 +18,11 @@ enum FileArgument {
     /// The file at a path.
     static func read(_ path: String) throws(UsageError) -> FileValue {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        var isFolder = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw UsageError("There is no file “\(path)”.")
-        }
-        guard !isFolder else { throw UsageError("“\(path)” is a folder, not a file.") }
-        // Not always an Int: which integer it is depends on the library that Foundation comes from.
-        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? any BinaryInteger
-        guard size.map({ Int(clamping: $0) }) ?? 0 <= FileValue.maximumSize else { throw tooLarge("“\(path)”") }
+        // Asked of the system itself: the size that Foundation tells is of another type in a process that links all of it.
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw UsageError("There is no file “\(path)”.") }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw UsageError("“\(path)” is a folder, not a file.") }
+        guard status.st_size <= FileValue.maximumSize else { throw tooLarge("“\(path)”") }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UsageError("“\(path)” cannot be read.")
         }
