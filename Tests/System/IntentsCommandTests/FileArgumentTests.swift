@@ -18,4 +18,10 @@ struct FileArgumentTests {
             error?.message
                 == "--files: “\(file.path)” is larger than 8 MB, the most that a file may have.")
     }
+
+    @Test("a device without an end is refused as too large")
+    func endless() {
+        let error = #expect(throws: UsageError.self) { try FileArgument.read("/dev/zero", for: "files") }
+        #expect(error?.message == "--files: “/dev/zero” is larger than 8 MB, the most that a file may have.")
+    }
 }

@@ -7,7 +7,10 @@ enum FileArgument {
     /// The file at a path, or what comes on standard input for `-`.
     static func read(_ path: String, for parameter: String) throws(UsageError) -> FileValue {
         do {
-            if path == "-" { return FileValue(filename: "standard-input", data: try standardInput()) }
+            if path == "-" {
+                let data = try contents(of: STDIN_FILENO, called: "The standard input")
+                return FileValue(filename: "standard-input", data: data)
+            }
             return try read(path)
         } catch {
             let message = error.message.prefix(1).lowercased() + error.message.dropFirst()
@@ -23,19 +26,21 @@ enum FileArgument {
         guard stat(path, &status) == 0 else { throw UsageError("There is no file “\(path)”.") }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw UsageError("“\(path)” is a folder, not a file.") }
         guard status.st_size <= FileValue.maximumSize else { throw tooLarge("“\(path)”") }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw UsageError("“\(path)” cannot be read.")
-        }
-        return FileValue(filename: name, data: data)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw UsageError("“\(path)” cannot be read.") }
+        defer { close(descriptor) }
+        return FileValue(filename: name, data: try contents(of: descriptor, called: "“\(path)”"))
     }
 
-    private static func standardInput() throws(UsageError) -> Data {
+    /// Everything up to the end, but no more than a file may have: pipes and devices do not tell their size.
+    private static func contents(of descriptor: Int32, called name: String) throws(UsageError) -> Data {
         var data = Data()
-        while let piece = InputBytes.next(), !piece.isEmpty {
+        while true {
+            guard let piece = InputBytes.next(from: descriptor) else { throw UsageError("\(name) cannot be read.") }
+            guard !piece.isEmpty else { return data }
             data.append(contentsOf: piece)
-            guard data.count <= FileValue.maximumSize else { throw tooLarge("The standard input") }
+            guard data.count <= FileValue.maximumSize else { throw tooLarge(name) }
         }
-        return data
     }
 
     private static func tooLarge(_ what: String) -> UsageError {
