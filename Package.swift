@@ -172,7 +172,7 @@ let package = Package(
         // Measurements
         .executableTarget(
             name: "IntentsBenchmarks",
-            dependencies: ["AppIntents", "CPlatform", "IntentsHost", "IntentsLink", "IntentsModel"],
+            dependencies: ["AppIntents", "CPlatform", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel"],
             path: "Benchmarks/IntentsBenchmarks", swiftSettings: strict),
         .executableTarget(
             name: "TrivialCommand", path: "Benchmarks/TrivialCommand", swiftSettings: strict),
