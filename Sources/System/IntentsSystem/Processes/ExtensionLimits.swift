@@ -24,9 +24,8 @@ package struct ExtensionLimits: Hashable, Sendable {
     func explain(_ end: ProcessEnd, peakMemory: UInt64) -> ProcessEnd {
         guard case .signalled(let signal) = end else { return end }
         if signal == SIGXCPU {
-            return .limited(
-                "was ended after \(processorTime) \(processorTime == 1 ? "second" : "seconds") of processor time, the most an extension may use,"
-            )
+            let time = "\(processorTime) \(processorTime == 1 ? "second" : "seconds") of processor time"
+            return .limited("was ended after \(time), the most an extension may use,")
         }
         guard signal != SIGTERM, signal != SIGKILL, peakMemory > memory / 3 else { return end }
         let used = "\(peakMemory >> 20) MB of memory, of the \(memory >> 20) MB that an extension may have,"
