@@ -191,7 +191,8 @@ struct RunTests {
                     == "Dig made no progress for 0.5 seconds and was cancelled. Allow more time with “--timeout "
                     + "SECONDS”, or none with “--timeout none”.")
             #expect(report.durationMilliseconds > 500)
-            await eventually { system.launcher.events.last == .cancelled(runID: "dig", reason: "timeout") }
+            // On a slow machine the time may be over before the code is entered, so that this is not always the last event.
+            await eventually { system.launcher.events.contains(.cancelled(runID: "dig", reason: "timeout")) }
         }
     }
 
