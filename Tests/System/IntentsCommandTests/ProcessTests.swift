@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationEssentials
 import Glibc
 import IntentsLink
@@ -44,6 +45,29 @@ struct ProcessTests {
             return
         }
         #expect(members["outcome"] == .string("cancelled"))
+    }
+
+    @Test("A pipe that does not block loses nothing")
+    func pipeThatDoesNotBlock() {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+        let (input, output) = (ends[0], ends[1])
+        // More than a pipe holds at once.
+        let text = String(repeating: "a", count: 300_000)
+        DispatchQueue(label: "writer").async {
+            DescriptorSink(descriptor: output).write(text)
+            close(output)
+        }
+        var count = 0
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let read = Glibc.read(input, &buffer, buffer.count)
+            guard read > 0 else { break }
+            count += read
+        }
+        close(input)
+        #expect(count == text.utf8.count)
     }
 
     @Test("A reader that has gone ends the command quietly")

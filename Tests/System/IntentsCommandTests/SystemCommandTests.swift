@@ -104,6 +104,17 @@ struct SystemCommandTests {
                 1 problem.
 
                 """)
+        var narrow = daemon.tester
+        narrow.width = 30
+        #expect(
+            await narrow.run("doctor", "garden.app").output == """
+                ok       store: It is whole.
+                problem  garden.app: The
+                         executable is gone.
+                         Install it again.
+                1 problem.
+
+                """)
     }
 
     @Test("The status of the daemon")

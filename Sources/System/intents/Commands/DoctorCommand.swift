@@ -37,8 +37,11 @@ struct DoctorCommand: Command {
 
     private func show(_ finding: Finding, on console: Console) {
         let mark = finding.isProblem ? console.strong("problem") : "ok     "
-        console.print("\(mark)  \(finding.subject): \(finding.message)")
-        if let fix = finding.fix { console.print("         \(fix)") }
+        let lines = ["\(finding.subject): \(finding.message)", finding.fix].compactMap(\.self)
+            .flatMap { console.wrap($0, indentation: 9) }
+        for (index, line) in lines.enumerated() {
+            console.print((index == 0 ? "\(mark)  " : "         ") + line)
+        }
     }
 
     private func summary(_ findings: [Finding]) -> String {

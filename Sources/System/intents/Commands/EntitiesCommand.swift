@@ -59,7 +59,9 @@ struct EntitiesCommand: Command {
 
     private func show(_ found: FoundEntities, on console: Console) {
         guard !found.page.entities.isEmpty else {
-            console.print("No \(found.entityType) found.")
+            let isSelected = selection != .suggested
+            console.print(isSelected ? "No \(found.entityType) found." : "The app suggests no \(found.entityType).")
+            if !isSelected { console.print("To find more, use --matching TEXT, --where CONDITION or --all.") }
             return
         }
         for section in found.page.sections {

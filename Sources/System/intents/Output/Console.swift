@@ -21,9 +21,9 @@ struct Console: Sendable {
     /// The width that snippets are drawn for.
     var snippetWidth: Int { width ?? 80 }
 
-    /// Text in lines that fit.
-    func wrap(_ text: String) -> [String] {
-        width.map { DisplayWidth.wrap(text, to: $0) } ?? [text]
+    /// Text in lines that fit, also behind so many columns of something else.
+    func wrap(_ text: String, indentation: Int = 0) -> [String] {
+        width.map { DisplayWidth.wrap(text, to: $0 - indentation) } ?? [text]
     }
 
     /// Writes one line about a problem.

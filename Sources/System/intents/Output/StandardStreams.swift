@@ -20,7 +20,11 @@ struct DescriptorSink: TextSink {
             let written = Glibc.write(descriptor, start, rest.count)
             if written < 0 {
                 if errno == EINTR { continue }
-                return
+                guard errno == EAGAIN else { return }
+                // A pipe that does not block, which others may have made so: it takes more once its reader has read.
+                var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&room, 1, -1)
+                continue
             }
             rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
         }
