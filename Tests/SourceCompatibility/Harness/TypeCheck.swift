@@ -9,17 +9,10 @@ struct TypeCheck: Sendable {
     /// What the compiler refuses, in the order of its words.
     func errors(in source: SourceFile) async throws -> [CompilerError] {
         try await Self.compilers.run {
-            let compiler = Process()
-            compiler.executableURL = URL(filePath: "/usr/bin/env")
-            compiler.arguments = ["swiftc"] + arguments + [source.path]
-            let output = Pipe()
-            compiler.standardError = output
-            try compiler.run()
-            let text = try output.fileHandleForReading.readToEnd() ?? Data()
-            compiler.waitUntilExit()
-            let errors = String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap(CompilerError.init)
-            guard errors.isEmpty, compiler.terminationStatus != 0 else { return errors }
-            return [CompilerError(line: 0, message: String(decoding: text, as: UTF8.self))]
+            let run = try CompilerRun(arguments + [source.path])
+            let errors = run.complaints.compactMap(CompilerError.init)
+            guard errors.isEmpty, run.status != 0 else { return errors }
+            return [CompilerError(line: 0, message: run.complaints.joined(separator: "\n"))]
         }
     }
 

@@ -32,15 +32,7 @@ struct FixtureCompiler {
     /// What the compiler says of a source file that it only checks, line by line.
     func complaints(about source: String) throws -> [String] {
         let file = try folder.write(source, to: "Checked.swift")
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = ["swiftc"] + arguments("-typecheck", "Checked") + [file]
-        let output = Pipe()
-        compiler.standardError = output
-        try compiler.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        compiler.waitUntilExit()
-        return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+        return try CompilerRun(arguments("-typecheck", "Checked") + [file]).complaints.map(String.init)
     }
 
     private func arguments(_ mode: String, _ name: String) -> [String] {
