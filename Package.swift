@@ -92,7 +92,7 @@ let package = Package(
         library("IntentsClient", in: "Shared", ["IntentsLink", "IntentsModel"]),
 
         // App wing
-        library("PlatformFoundation", in: "App", ["IntentsModel", "IntentsStrings"]),
+        library("PlatformFoundation", in: "App", ["CPlatform", "IntentsModel", "IntentsStrings"]),
         library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
         library("PlatformOSLog", in: "App", ["PlatformFoundation"]),

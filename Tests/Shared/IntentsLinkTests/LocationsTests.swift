@@ -1,3 +1,4 @@
+import Glibc
 import Foundation
 import IntentsLink
 import Testing
@@ -27,11 +28,12 @@ struct LocationsTests {
 
     @Test(
         "Without a home in the environment the user database has one; nothing is ever written to the root of the disk")
-    func noHome() {
+    func noHome() throws {
+        let own = String(cString: try #require(getpwuid(getuid())).pointee.pw_dir)
         for home in [nil, "", "relative"] {
             let environment = home.map { ["HOME": $0] } ?? [:]
-            let locations = Locations(environment: environment, userID: 0)
-            #expect(locations.dataDirectory == "/root/.local/share/open-app-intents")
+            let locations = Locations(environment: environment, userID: getuid())
+            #expect(locations.dataDirectory == "\(own)/.local/share/open-app-intents")
             let unknown = Locations(environment: environment, userID: 4_000_000_001)
             #expect(unknown.dataDirectory == "/nonexistent/.local/share/open-app-intents")
         }

@@ -1,3 +1,7 @@
+import CPlatform
+import Foundation
+import Glibc
+
 /// Opens URLs the way the desktop does, by its `xdg-open` command.
 package struct URLOpener: Sendable {
     /// Opens with the desktop's command.
@@ -13,33 +17,47 @@ package struct URLOpener: Sendable {
     /// Starts the command without waiting for it.
     /// - Returns: false when the command could not be started.
     package func start(_ url: URL) -> Bool {
-        do {
-            try process(for: url).run()
-            return true
-        } catch { return false }
+        guard let process = spawn(for: url) else { return false }
+        // A thread of its own collects the process, which may last as long as what it opens.
+        Thread.detachNewThread { _ = Self.hasSucceeded(process) }
+        return true
     }
 
     /// Opens a URL.
     /// - Returns: whether the command could be started and said that it opened the URL.
     package func open(_ url: URL) async -> Bool {
-        await withCheckedContinuation { continuation in
-            let process = process(for: url)
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus == 0) }
-            do { try process.run() } catch {
-                process.terminationHandler = nil
-                continuation.resume(returning: false)
-            }
+        guard let process = spawn(for: url) else { return false }
+        return await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: Self.hasSucceeded(process)) }
         }
     }
 
-    private func process(for url: URL) -> Process {
-        let process = Process()
-        process.executableURL = command
+    /// Starts the command, nothing of it shown. Not with `Process`, which reads beyond the last entry of a long list of
+    /// descriptors.
+    private func spawn(for url: URL) -> pid_t? {
+        let sink = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard sink >= 0 else { return nil }
+        defer { close(sink) }
         // An argument of its own, and a URL always begins with its scheme: it cannot be taken for an option.
-        process.arguments = [url.absoluteString]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        return process
+        let arguments: [String] = [command.path, url.absoluteString]
+        let words = arguments.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        let process = command.path.withCString { path in
+            words.withUnsafeBufferPointer { words -> pid_t in
+                guard let words = words.baseAddress else { return -1 }
+                var program = platform_program(
+                    executable: path, arguments: words, environment: environ, working_directory: nil, link: -1,
+                    output: sink, error_output: sink)
+                return platform_spawn(&program)
+            }
+        }
+        return process > 0 ? process : nil
+    }
+
+    /// Waits for the end of the command.
+    /// - Returns: whether it said that it opened the URL.
+    private static func hasSucceeded(_ process: pid_t) -> Bool {
+        var end = platform_exit()
+        return platform_wait(process, true, &end) == 0 && !end.was_signalled && end.status == 0
     }
 }
