@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsModel
 
 /// One executable of the package, read and checked.
@@ -17,7 +18,9 @@ struct ProductAnalysis {
         extraction = Extraction(modules: closure.included, sources: sources)
         diagnostics = closure.diagnostics
         diagnostics += RuleSet.check(RuleContext(extraction: extraction, left: closure.left, sources: sources))
-        kind = closure.included.first { $0.name == executable.module }?.programKind ?? .app
+        let start = executable.mainFile.map { FileManager.default.contents(atPath: "\(root)/\($0)") ?? Data() }
+        let main = closure.included.first { $0.name == executable.module }
+        kind = main?.programKind(startedBy: start.map { MainFile(String(decoding: $0, as: UTF8.self)) }) ?? .app
         if extraction.isEmpty { diagnostics.append(NothingDeclaredRule.note(module: executable.module)) }
     }
 
@@ -32,9 +35,32 @@ struct ProductAnalysis {
 extension ModuleRecords {
     /// What an executable with these types is. The compiler does not write down which one is `@main`; an app may have widgets
     /// beside it in one module, so that widgets make an extension only of a program that is no app.
-    fileprivate var programKind: ProcessKind {
+    /// - Parameter file: the program's own `main.swift`, when it has one: then only what that starts counts.
+    fileprivate func programKind(startedBy file: MainFile?) -> ProcessKind {
+        let types = self.types.filter { file?.starts($0.name.nameInModule) ?? true }
         if types.contains(where: { $0.conforms(to: "AppIntentsExtension") }) { return .appIntentsExtension }
         func declares(_ name: String) -> Bool { types.contains { $0.conforms(to: name, of: "PlatformSwiftUI") } }
         return !declares("App") && (declares("WidgetBundle") || declares("Widget")) ? .widgetExtension : .app
+    }
+}
+
+/// The text of a `main.swift`.
+private struct MainFile {
+    private let code: [Substring]
+
+    init(_ text: String) {
+        code = text.split(whereSeparator: \.isNewline).map { line in
+            line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        }
+    }
+
+    /// Whether it hands the program over to a type, as in `Shelf.main()`.
+    func starts(_ type: String) -> Bool {
+        code.contains { line in
+            line.ranges(of: "\(type).main(").contains { range in
+                let before = line[..<range.lowerBound].last
+                return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+            }
+        }
     }
 }

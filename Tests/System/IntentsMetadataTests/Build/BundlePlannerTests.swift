@@ -126,6 +126,21 @@ struct BundlePlannerTests {
             ])
     }
 
+    @Test(
+        "A program with a main.swift is what it starts there, whatever else it holds",
+        arguments: [
+            ("print(1)\nAppIntentsHost.run()", ProcessKind.app), ("// Shelf.main()\nBookShelf.main()", .app),
+            ("import X\nawait Shelf.main()", .widgetExtension), ("Helper.main()", .appIntentsExtension),
+        ])
+    func mainFile(text: String, kind: ProcessKind) throws {
+        let bundle = "struct Shelf: WidgetBundle { var body: some Widget { Clock() } }\n"
+        let helper = "struct Helper: AppIntentsExtension {}\n"
+        try add("Garden", "import PlatformSwiftUI\n\(Self.clock)\(bundle)\(helper)\(BuildFolder.intent("Water"))")
+        try build.folder.write(text, to: "Sources/Garden/main.swift")
+        let analysis = try build.planner(build.package(["Garden"])).analyses[0]
+        #expect(analysis.kind == kind)
+    }
+
     private static let app = """
         @main struct Main: App { var body: some Scene { WindowGroup { Text(verbatim: "") } } }
 

@@ -45,8 +45,13 @@ struct BuildFolder {
     /// What the package manager would say of a package of executables.
     func package(_ executables: [String], name: String = "Garden Tools") throws -> PackageLayout {
         let products = executables.map { #"{"name": "\#($0)", "targets": ["\#($0)"], "type": {"executable": null}}"# }
-        let targets = executables.map {
-            #"{"name": "\#($0)", "c99name": "\#($0)", "type": "executable", "path": "Sources/\#($0)"}"#
+        let targets = executables.map { name in
+            let sources = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources/\(name)")) ?? []
+            let list = sources.map { "\"\($0)\"" }.joined(separator: ",")
+            return #"""
+                {"name": "\#(name)", "c99name": "\#(name)", "type": "executable", "path": "Sources/\#(name)",
+                 "sources": [\#(list)]}
+                """#
         }
         let text = """
             {"name": "\(name)", "path": "\(root)", "products": [\(products.joined(separator: ","))],
