@@ -84,8 +84,15 @@ func providers(_ groups: some AppShortcutOptionsCollectionSpecification) -> [Any
 let token = AppShortcutPhraseToken.applicationName
 let refusal: NegativeAppShortcutPhrase = "Stop \(.applicationName) at once"
 
-func presentation() -> AppShortcutParameterPresentation<TrailConditions, Trail> {
-    let sentence: AppShortcutParameterPresentationSummaryString<TrailConditions> = "Conditions of \(\.$trail)"
+typealias TrailKeyPath = KeyPath<TrailConditions, IntentParameter<Trail>>
+
+func presentation() -> AppShortcutParameterPresentation<
+    TrailConditions, Trail, IntentParameter<Trail>, TrailKeyPath
+> {
+    let sentence:
+        AppShortcutParameterPresentationSummaryString<
+            TrailConditions, Trail, IntentParameter<Trail>, TrailKeyPath
+        > = "Conditions of \(\.$trail)"
     let summary = AppShortcutParameterPresentationSummary(sentence)
     return AppShortcutParameterPresentation(for: \.$trail, summary: summary) {
         AppShortcutOptionsCollection(FavouriteTrails(), title: "Favourites", systemImageName: "star")
@@ -103,7 +110,10 @@ func branch(
 func emits(_ content: LimitedAvailabilityAppShortcuts) -> any _AppShortcutsContentEmitterMarker { content }
 
 @available(*, deprecated)
-func title() -> AppShortcutParameterPresentationTitle<TrailConditions> {
-    let specific: AppShortcutParameterPresentationTitleString<TrailConditions> = "Conditions of \(\.$trail)"
+func title() -> AppShortcutParameterPresentationTitle<TrailConditions, Trail, IntentParameter<Trail>, TrailKeyPath> {
+    let specific:
+        AppShortcutParameterPresentationTitleString<
+            TrailConditions, Trail, IntentParameter<Trail>, TrailKeyPath
+        > = "Conditions of \(\.$trail)"
     return TrailShortcuts.Title(specific: specific, generic: "Conditions of a Trail", table: "Shortcuts")
 }

@@ -43,9 +43,10 @@ public struct AppShortcut: Sendable {
     ///   - shortTitle: the name on a tile.
     ///   - systemImageName: the symbol on a tile.
     ///   - parameterPresentation: how the values are grouped.
-    public init<Intent: AppIntent, Value>(
+    public init<Intent: AppIntent, Value, Parameter, ParameterKeyPath>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-        systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+        systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
     ) {
         self.init(intent, phrases, shortTitle, systemImageName, presentation: parameterPresentation.description)
     }

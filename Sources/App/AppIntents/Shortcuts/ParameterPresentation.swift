@@ -1,7 +1,10 @@
 import PlatformFoundation
 
 /// How the values of a parameter are grouped where parameterised shortcuts are shown (inventory §2.10).
-public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue & Sendable> {
+public struct AppShortcutParameterPresentation<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+> {
     package let description: ParameterPresentationDescription
 
     /// Groups the values of a parameter.
@@ -10,8 +13,8 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
     ///   - summary: a sentence about one value.
     ///   - optionsCollections: the groups.
     public init(
-        for keyPath: KeyPath<Intent, IntentParameter<Value>>,
-        summary: AppShortcutParameterPresentationSummary<Intent>,
+        for keyPath: ParameterKeyPath,
+        summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>,
         @AppShortcutOptionsCollectionSpecificationBuilder<Value.UnwrappedType>
         optionsCollections: () -> some AppShortcutOptionsCollectionSpecification<Value.UnwrappedType>
     ) {
@@ -33,15 +36,21 @@ package struct ParameterPresentationDescription: Sendable {
 }
 
 /// A sentence about one value of a parameter.
-public struct AppShortcutParameterPresentationSummary<Intent: AppIntent> {
-    private let sentence: AppShortcutParameterPresentationSummaryString<Intent>
+public struct AppShortcutParameterPresentationSummary<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+> {
+    private let sentence: AppShortcutParameterPresentationSummaryString<Intent, Value, Parameter, ParameterKeyPath>
     let table: String?
 
     /// Makes a sentence.
     /// - Parameters:
     ///   - string: the sentence; the parameter stands in it.
     ///   - table: the string table that translates it.
-    public init(_ string: AppShortcutParameterPresentationSummaryString<Intent>, table: StaticString? = nil) {
+    public init(
+        _ string: AppShortcutParameterPresentationSummaryString<Intent, Value, Parameter, ParameterKeyPath>,
+        table: StaticString? = nil
+    ) {
         sentence = string
         self.table = table.map { "\($0)" }
     }
@@ -50,7 +59,10 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent> {
 }
 
 /// The sentence of a presentation: text and the parameter, as in `"Water \(\.$plant)"`.
-public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+public struct AppShortcutParameterPresentationSummaryString<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+>: ExpressibleByStringInterpolation {
     let text: ParameterText<Intent>
 
     /// Makes a sentence without a parameter.
@@ -73,7 +85,7 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
         public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
         /// Adds the parameter.
-        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
+        public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
             text.append(keyPath)
         }
     }

@@ -4,8 +4,11 @@ import PlatformFoundation
 ///
 /// A presentation has a summary in its place now, and nothing takes a title any more: it keeps what it was made of.
 @available(*, deprecated, message: "Use AppShortcutParameterPresentation.init(for:summary:optionsCollections:).")
-public struct AppShortcutParameterPresentationTitle<Intent: AppIntent> {
-    package let specific: AppShortcutParameterPresentationTitleString<Intent>
+public struct AppShortcutParameterPresentationTitle<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+> {
+    package let specific: AppShortcutParameterPresentationTitleString<Intent, Value, Parameter, ParameterKeyPath>
     package let generic: String
     package let table: String?
 
@@ -15,8 +18,8 @@ public struct AppShortcutParameterPresentationTitle<Intent: AppIntent> {
     ///   - generic: the title for any value.
     ///   - table: the string table that translates both.
     public init(
-        specific: AppShortcutParameterPresentationTitleString<Intent>, generic: StaticString,
-        table: StaticString? = nil
+        specific: AppShortcutParameterPresentationTitleString<Intent, Value, Parameter, ParameterKeyPath>,
+        generic: StaticString, table: StaticString? = nil
     ) {
         self.specific = specific
         self.generic = "\(generic)"
@@ -26,7 +29,10 @@ public struct AppShortcutParameterPresentationTitle<Intent: AppIntent> {
 
 /// The title of a presentation for a known value: text and the parameter, as in `"Water \(\.$plant)"`.
 @available(*, deprecated, message: "Use AppShortcutParameterPresentation.init(for:summary:optionsCollections:).")
-public struct AppShortcutParameterPresentationTitleString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+public struct AppShortcutParameterPresentationTitleString<
+    Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+>: ExpressibleByStringInterpolation {
     private let text: ParameterText<Intent>
 
     /// Makes a title without a parameter.
@@ -52,7 +58,7 @@ public struct AppShortcutParameterPresentationTitleString<Intent: AppIntent>: Ex
         public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
         /// Adds the parameter.
-        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
+        public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
             text.append(keyPath)
         }
     }

@@ -104,7 +104,9 @@ struct AppShortcutTests {
         let names = ParameterNames(Water())
         #expect(AppShortcutPhrase<Water>("Water").text(names).template == "Water")
         #expect(NegativeAppShortcutPhrase("Flood").text.template == "Flood")
-        let sentence = AppShortcutParameterPresentationSummaryString<Water>("Water it")
+        let sentence = AppShortcutParameterPresentationSummaryString<
+            Water, Plant, IntentParameter<Plant>, KeyPath<Water, IntentParameter<Plant>>
+        >("Water it")
         #expect(AppShortcutParameterPresentationSummary(sentence).format(names) == "Water it")
     }
 
@@ -118,7 +120,9 @@ struct AppShortcutTests {
     }
 
     @available(*, deprecated)
-    private typealias Specific = AppShortcutParameterPresentationTitleString<Water>
+    private typealias Specific = AppShortcutParameterPresentationTitleString<
+        Water, Plant, IntentParameter<Plant>, KeyPath<Water, IntentParameter<Plant>>
+    >
 
     @Test("every tile colour has its place in the format")
     func colours() {
