@@ -47,7 +47,10 @@ extension AppUnionValue {
 
     /// A union of the cases' types.
     public static var __valueType: IntentsModel.ValueType? {
-        .union(declaredName(of: Self.self), allIntentValueTypes.compactMap { $0.__valueType })
+        let cases = zip(Cases.allCases, allIntentValueTypes).compactMap { name, type in
+            type.__valueType.map { ("\(name)", $0) }
+        }
+        return .union(declaredName(of: Self.self), cases.map(\.1), cases: cases.map(\.0))
     }
 
     /// Makes the first case whose type fits; a text is tried last as the name of something.
@@ -91,16 +94,7 @@ public struct _UnionCase: Sendable {
 
     /// Whether what crossed says itself that it is of the case's type.
     func isNamed(by value: IntentsModel.IntentValue) -> Bool {
-        switch (value, type.__valueType) {
-        case (.entity(let entity), .entity(let name)): entity.typeName == name
-        case (.enumCase(let value), .linkEnumeration(let name)): value.typeName == name
-        case (.string, .primitive(.string)), (.int, .primitive(.int)), (.double, .primitive(.double)): true
-        case (.bool, .primitive(.bool)), (.date, .primitive(.date)), (.url, .primitive(.url)): true
-        case (.file, .primitive(.file)): true
-        case (.structured(let value), .primitive(let kind)): value.typeName == kind.swiftName
-        case (.structured(let value), .measurement(let dimension)): value.isMeasurement(of: dimension)
-        default: false
-        }
+        type.__valueType?.isNamed(by: value) == true
     }
 }
 
@@ -117,10 +111,3 @@ extension Array {
 @attached(
     extension, conformances: AppUnionValue, names: named(__unionCases), named(asIntentValue))
 public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
-
-extension StructuredValue {
-    /// Whether it is a measurement in a unit of the dimension.
-    fileprivate func isMeasurement(of dimension: MeasurementDimension) -> Bool {
-        typeName == "Measurement" && dimension.units.contains { .string($0.name) == self["unit"] }
-    }
-}

@@ -1,14 +1,23 @@
 extension SummaryDescription {
     /// The sentence for the current values of the parameters, chosen from the metadata alone (inventory §2.6).
     ///
-    /// Of a union only the value is known, not its case: a branch for a case applies to no value.
     /// - Parameters:
     ///   - values: what the parameters have; those that are absent have no value.
+    ///   - parameters: the action's parameters; of a union, they tell which case a value belongs to.
     ///   - widgetFamily: the family of the widget that is configured, if one is.
     /// - Returns: nil when a `Switch` without a default case has no branch for the value.
-    package func sentence(for values: [String: IntentValue], widgetFamily: String? = nil) -> SummarySentence? {
-        let known = values.merging(
-            [SummaryCondition.widgetFamily: widgetFamily.map { .string($0) } ?? .null]) { $1 }
+    package func sentence(
+        for values: [String: IntentValue], of parameters: [ParameterDescription] = [], widgetFamily: String? = nil
+    ) -> SummarySentence? {
+        var known = values
+        known[SummaryCondition.widgetFamily] = widgetFamily.map { .string($0) } ?? .null
+        for parameter in parameters {
+            guard let value = values[parameter.name], let name = parameter.valueType.unionCase(of: value) else {
+                continue
+            }
+            // A summary compares the case by its name.
+            known[parameter.name] = .string(name)
+        }
         return sentence(known)
     }
 

@@ -7,8 +7,8 @@ public indirect enum ValueType: Hashable, Sendable {
     case linkEnumeration(String)
     /// A measurement of something.
     case measurement(MeasurementDimension)
-    /// A value of one of several types; with the identifier of the union.
-    case union(String, [ValueType])
+    /// A value of one of several types; with the identifier of the union and the names of its cases, in the same order.
+    case union(String, [ValueType], cases: [String] = [])
     case array(ValueType)
 
     /// The element type of an array, otherwise the type itself.
@@ -21,7 +21,7 @@ public indirect enum ValueType: Hashable, Sendable {
     package var displayName: String {
         switch self {
         case .primitive(let type): type.swiftName
-        case .entity(let name), .linkEnumeration(let name), .union(let name, _): name
+        case .entity(let name), .linkEnumeration(let name), .union(let name, _, _): name
         case .measurement(let dimension):
             "Measurement of \(LocalizedText(swiftName: dimension.rawValue).key.lowercased())"
         case .array(let member): "[\(member.displayName)]"
@@ -32,6 +32,35 @@ public indirect enum ValueType: Hashable, Sendable {
     public var isArray: Bool {
         if case .array = self { return true }
         return false
+    }
+}
+
+extension ValueType {
+    /// Whether a value says itself that it is of this type.
+    package func isNamed(by value: IntentValue) -> Bool {
+        switch (value, self) {
+        case (.entity(let entity), .entity(let name)): entity.typeName == name
+        case (.enumCase(let value), .linkEnumeration(let name)): value.typeName == name
+        case (.string, .primitive(.string)), (.int, .primitive(.int)), (.double, .primitive(.double)): true
+        case (.bool, .primitive(.bool)), (.date, .primitive(.date)), (.url, .primitive(.url)): true
+        case (.file, .primitive(.file)): true
+        case (.structured(let value), .primitive(let kind)): value.typeName == kind.swiftName
+        case (.structured(let value), .measurement(let dimension)): value.isMeasurement(of: dimension)
+        default: false
+        }
+    }
+
+    /// The case of a union that a value belongs to: the first whose type it says to have.
+    package func unionCase(of value: IntentValue) -> String? {
+        guard case .union(_, let members, let cases) = self else { return nil }
+        return zip(members, cases).first { member, _ in member.isNamed(by: value) }?.1
+    }
+}
+
+extension StructuredValue {
+    /// Whether it is a measurement in a unit of the dimension.
+    fileprivate func isMeasurement(of dimension: MeasurementDimension) -> Bool {
+        typeName == "Measurement" && dimension.units.contains { .string($0.name) == self["unit"] }
     }
 }
 

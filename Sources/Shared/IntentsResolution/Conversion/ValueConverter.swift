@@ -33,7 +33,7 @@ struct ValueConverter: Sendable {
             try values.enumerated().map { try enumCase($1, of: identifier, element: isArray ? $0 : nil) }
         case .entity(let identifier): try await entities(values, of: identifier, isArray: isArray)
         case .measurement(let dimension): try values.map { try measurement($0, of: dimension) }
-        case .union(_, let types): try await union(values, of: types)
+        case .union(_, let types, _): try await union(values, of: types)
         case .array: throw problem("“${title}” is an array of arrays, which no value can be given for.")
         }
     }

@@ -50,7 +50,8 @@ package struct TypeTable: Hashable, Sendable {
         let members = record.cases.map { enumCase in
             enumCase.payload.count == 1 ? valueType(of: enumCase.payload[0])?.type : nil
         }
-        return members.contains(nil) ? nil : .union(record.unqualifiedName, members.compactMap { $0 })
+        guard !members.contains(nil) else { return nil }
+        return .union(record.unqualifiedName, members.compactMap(\.self), cases: record.cases.map(\.name))
     }
 
     /// The type whose values are entities by their identifiers alone.

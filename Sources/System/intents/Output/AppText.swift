@@ -57,7 +57,7 @@ struct AppText: Sendable {
     private func summary(of action: ActionDescription) -> [[String]] {
         let defaults = action.parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name, $0) } }
         let values = Dictionary(defaults, uniquingKeysWith: { first, _ in first })
-        guard let sentence = action.summary?.sentence(for: values) else { return [] }
+        guard let sentence = action.summary?.sentence(for: values, of: action.parameters) else { return [] }
         let text = sentence.format.key.isEmpty ? action.title.sourceText : phraseText(sentence.format)
         return [[text]] + sentence.otherParameters.map { ["<\($0)>"] }
     }

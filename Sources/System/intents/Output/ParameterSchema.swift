@@ -31,7 +31,7 @@ struct ParameterSchema: Sendable {
         switch type {
         case .primitive(let type): schema(of: type)
         case .linkEnumeration(let name): enumeration(name)
-        case .union(_, let types): [("anyOf", .array(types.map { .object(schema(of: $0)) }))]
+        case .union(_, let types, _): [("anyOf", .array(types.map { .object(schema(of: $0)) }))]
         case .entity, .measurement, .array: [("type", .string("string"))]
         }
     }

@@ -8,7 +8,7 @@ extension ParameterDescription {
     private func form(of type: ValueType) -> String? {
         switch type {
         case .primitive(let type): form(of: type)
-        case .union(_, let members): unionForm(members)
+        case .union(_, let members, _): unionForm(members)
         case .measurement(let dimension): measurementForm(dimension)
         case .entity: "an identifier, or words that the app's query understands"
         case .linkEnumeration: "a case by its name or title"

@@ -85,7 +85,9 @@ struct SystemValueTests {
     @Test("a union's parameter states the types of its cases, and both halves in a summary belong to it")
     func unions() throws {
         let search = Search()
-        let found = ValueType.union("Found", [.measurement(.length), .primitive(.person), .primitive(.string)])
+        let found = ValueType.union(
+            "Found", [.measurement(.length), .primitive(.person), .primitive(.string)],
+            cases: ["length", "person", "words"])
         #expect(search.$found._facts.valueType == found)
         #expect(search.$all._facts.valueType == .array(found))
         #expect(search.$found.type == .type && search.$found.value == .value)

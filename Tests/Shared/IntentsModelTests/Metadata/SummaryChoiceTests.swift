@@ -93,6 +93,33 @@ struct SummaryChoiceTests {
         #expect(text([:]) == nil)
     }
 
+    @Test("is chosen by the case of a union that a value belongs to")
+    func unionCases() {
+        let target = ParameterDescription(
+            name: "target", title: LocalizedText("Target"),
+            valueType: .union(
+                "Target", [.entity("Plant"), .measurement(.length), .primitive(.string), .primitive(.string)],
+                cases: ["plant", "distance", "words", "others"]))
+        let summary = SummaryDescription.select(
+            parameter: "target",
+            cases: [
+                SummaryCase(values: [.string("plant")], summary: Self.sentence("plant")),
+                SummaryCase(values: [.string("distance"), .string("others")], summary: Self.sentence("distance")),
+            ],
+            otherwise: .when(
+                SummaryCondition(parameter: "target", comparison: "equalTo", values: [.string("words")]),
+                then: Self.sentence("words"), otherwise: Self.sentence("none")))
+        func text(_ value: IntentValue?) -> String? {
+            summary.sentence(for: value.map { ["target": $0] } ?? [:], of: [target])?.format.key
+        }
+        let metre = MeasurementDimension.length.units.first { $0.name == "meters" }
+        #expect(text(Self.plant("n-1")) == "plant")
+        #expect(text(metre.map { .structured(StructuredValue(measuring: 2, in: $0)) }) == "distance")
+        #expect(text(.string("plant")) == "words")
+        #expect(text(.bool(true)) == "none")
+        #expect(text(nil) == "none")
+    }
+
     @Test("follows the family of the widget, if there is one")
     func families() {
         let summary = SummaryDescription.select(

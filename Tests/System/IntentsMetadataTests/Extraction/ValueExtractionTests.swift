@@ -17,7 +17,8 @@ struct ValueExtractionTests {
         let action = try Self.action.get()
         let parameters = Dictionary(action.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let types = parameters.mapValues { $0.valueType }
-        let found = ValueType.union("Found", [.measurement(.length), .primitive(.file), .primitive(.string)])
+        let found = ValueType.union(
+            "Found", [.measurement(.length), .primitive(.file), .primitive(.string)], cases: ["length", "file", "words"])
         #expect(
             types == [
                 "day": .primitive(.dateComponents), "wait": .primitive(.duration),

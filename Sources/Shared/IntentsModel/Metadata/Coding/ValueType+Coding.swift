@@ -7,6 +7,8 @@ extension ValueType: Codable {
     private struct Union: Codable {
         var identifier: String
         var memberValueTypes: [ValueType]
+        /// The names of the cases; absent where the metadata is of an older build.
+        var caseNames: [String]?
     }
     private struct Elements: Codable {
         /// The value seen for every array in inventory §5.
@@ -31,7 +33,8 @@ extension ValueType: Codable {
         } else if let shape = try container.decodeIfPresent(Wrapper<Measured>.self, forKey: .measurement) {
             self = .measurement(shape.wrapper.unitType)
         } else if let shape = try container.decodeIfPresent(Wrapper<Union>.self, forKey: .union) {
-            self = .union(shape.wrapper.identifier, shape.wrapper.memberValueTypes)
+            let union = shape.wrapper
+            self = .union(union.identifier, union.memberValueTypes, cases: union.caseNames ?? [])
         } else {
             self = .array(try container.decode(Wrapper<Elements>.self, forKey: .array).wrapper.memberValueType)
         }
@@ -48,8 +51,10 @@ extension ValueType: Codable {
             try container.encode(Wrapper(Enumeration(identifier: name)), forKey: .linkEnumeration)
         case .measurement(let dimension):
             try container.encode(Wrapper(Measured(unitType: dimension)), forKey: .measurement)
-        case .union(let name, let members):
-            try container.encode(Wrapper(Union(identifier: name, memberValueTypes: members)), forKey: .union)
+        case .union(let name, let members, let cases):
+            let union = Union(
+                identifier: name, memberValueTypes: members, caseNames: cases.isEmpty ? nil : cases)
+            try container.encode(Wrapper(union), forKey: .union)
         case .array(let member):
             try container.encode(Wrapper(Elements(memberValueType: member)), forKey: .array)
         }
