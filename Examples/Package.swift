@@ -20,9 +20,10 @@ let package = Package(
     targets: [
         // Landmarks: a library with the intents, an app, an App Intents extension, widgets
         .target(
-            name: "TravelTrackingKit", dependencies: products("SwiftUI"),
+            name: "TravelTrackingKit",
+            dependencies: products("CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"),
             exclude: ["Resources/README.md"], resources: [.copy("Resources/landmarks.json")],
-            swiftSettings: settings("SwiftUI")),
+            swiftSettings: settings("CoreTransferable", "SwiftUI", "UniformTypeIdentifiers")),
         .executableTarget(
             name: "TravelTracking", dependencies: products("SwiftUI") + ["TravelTrackingKit"],
             swiftSettings: settings("SwiftUI")),

@@ -15,6 +15,7 @@ struct TravelTrackingTests {
         try await install(with: terminal)
         try await list(with: terminal)
         try await run(with: terminal)
+        try await haveAsFiles(with: terminal)
         try await ask(with: terminal)
         try await find(with: terminal)
         try await fail(with: terminal)
@@ -49,6 +50,23 @@ struct TravelTrackingTests {
         try FileManager.default.removeItem(at: moved)
         let upgraded = try await terminal.intents("apps", "--json")
         #expect(upgraded.output.contains(Self.app))
+    }
+
+    /// One value as a file of a type, from an action and from a phrase; a list as one file each.
+    private func haveAsFiles(with terminal: Terminal) async throws {
+        let place = "--latitude 27.17 --longitude 78.04"
+        let one = try await terminal.shell("intents run ClosestLandmarkIntent \(place) --as json --output -")
+        #expect(one.json?["name"] as? String == "Taj Mahal", "\(one.output)\(one.errors)")
+        let list = try await terminal.shell("intents run ListLandmarksIntent --limit 2 --as plainText --output some/")
+        #expect(list.status == 0, "\(list.errors)")
+        let written = try await terminal.shell("ls some; cat some/*.txt")
+        #expect(written.output.split(separator: "\n").count == 4, "\(written.output)")
+        let again = try await terminal.shell("intents run ListLandmarksIntent --limit 2 --as plainText --output some")
+        #expect(again.output.contains(" 2.txt"), "\(again.output)\(again.errors)")
+        let none = try await terminal.shell("intents run ListLandmarksIntent --as png --json")
+        let error = none.json?["error"] as? [String: Any]
+        #expect(error?["code"] as? String == "unsupportedResultType")
+        #expect((error?["message"] as? String)?.contains("public.json, public.utf8-plain-text") == true)
     }
 
     private func list(with terminal: Terminal) async throws {

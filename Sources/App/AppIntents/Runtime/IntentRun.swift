@@ -41,12 +41,16 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         return (result, await RunUndo.keep(manager, of: scope.runID))
     }
 
-    /// The value as it is, or as a file of the type that it is wanted in.
+    /// The value as it is, or as a file, or files, of the type that it is wanted in; nothing stays nothing.
     private func crossing(_ value: (any _IntentValue)?) async throws -> IntentsModel.IntentValue? {
-        guard let value, let wanted = RunScope.current?.context.resultType else {
-            return value?.__intentValue(in: locale, properties: true)
+        let plain = value?.__intentValue(in: locale, properties: true)
+        guard let value, plain != .null, let wanted = RunScope.current?.context.resultType else { return plain }
+        let conversion = ResultConversion(wanted: wanted)
+        if let files = try await conversion.files(of: value) {
+            for file in files { try file.checkForCrossing() }
+            return files.__intentValue(in: locale, properties: true)
         }
-        let file = try await ResultConversion(wanted: wanted).file(of: value)
+        let file = try await conversion.file(of: value)
         try file.checkForCrossing()
         return file.__intentValue(in: locale, properties: true)
     }

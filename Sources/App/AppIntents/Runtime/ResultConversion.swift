@@ -3,9 +3,27 @@ import IntentsModel
 import PlatformCoreTransferable
 import PlatformUniformTypeIdentifiers
 
-/// Makes a file of a result in the type that it is wanted in.
+/// Makes a file of a result in the type that it is wanted in, or a file of each element of a list.
 struct ResultConversion {
     let wanted: String
+
+    /// The files of a result, in the order of its elements; nil when it is no list.
+    /// - Throws: a `RunError` that says which element cannot be had in the type.
+    func files(of value: any _IntentValue) async throws -> [IntentFile]? {
+        guard let sequence = value as? any _SequenceIntentValue else { return nil }
+        var files: [IntentFile] = []
+        for element in elements(of: sequence) {
+            do {
+                files.append(try await file(of: element))
+            } catch var error as RunError where error.code == .unsupportedResultType {
+                error.message += " It is the element \(files.count + 1) of the list."
+                throw error
+            }
+        }
+        return files
+    }
+
+    private func elements(of sequence: some _SequenceIntentValue) -> [any _IntentValue] { Array(sequence) }
 
     /// The file itself when it is of the type, else what the value's transfer representations make.
     /// - Throws: a `RunError` that says in which types the result can be had.

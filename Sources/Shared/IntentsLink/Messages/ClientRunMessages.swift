@@ -46,10 +46,12 @@ package struct SayRequest: LinkRequest {
     package var runID: String
     /// Whether the sender hears `run.event` with the run's progress; absent for no.
     package var hearsProgress: Bool?
+    /// The uniform type that the value is wanted in, as a file; absent for the value as it is.
+    package var resultType: String?
 
     package init(
         phrase: String, isInteractive: Bool, timeout: Double?, locale: String, runID: String,
-        hearsProgress: Bool? = nil
+        hearsProgress: Bool? = nil, resultType: String? = nil
     ) {
         self.phrase = phrase
         self.isInteractive = isInteractive
@@ -57,6 +59,7 @@ package struct SayRequest: LinkRequest {
         self.locale = locale
         self.runID = runID
         self.hearsProgress = hearsProgress
+        self.resultType = resultType
     }
 }
 

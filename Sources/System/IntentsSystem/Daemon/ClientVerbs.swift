@@ -99,7 +99,7 @@ struct ClientVerbs: Sendable {
             request, connection in
             let order = RunOrder(
                 name: request.phrase, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil,
+                person: request.isInteractive ? connection : nil, resultType: request.resultType,
                 watcher: request.hearsProgress == true ? connection : nil)
             return try await run(order) { () async throws(RunError) in
                 try await system.assistant.understand(request.phrase, locale: request.locale)

@@ -66,6 +66,12 @@ struct OptionSpecification: Sendable {
     static let noInput = OptionSpecification("no-input", help: "Never ask; end with what was needed.")
     static let timeout = OptionSpecification(
         "timeout", value: "S|none", help: "Seconds the run may take; 30 for background runs unless given.")
+    static let output = OptionSpecification(
+        "output", value: "PATH|-",
+        help: "Write the resulting file or text there; - is standard output. Several files need a folder.")
+    static let resultType = OptionSpecification(
+        "as", value: "UTTYPE",
+        help: "Have the result as a file of this content type, such as public.png or png; a list as one file each.")
 }
 
 /// One exit status, for help.

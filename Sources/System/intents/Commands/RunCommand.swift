@@ -14,12 +14,7 @@ struct RunCommand: Command {
             OptionSpecification(
                 "set", value: "NAME=VALUE", repeats: true,
                 help: "Give a parameter by its Swift name, also one named like an option."),
-            .json, .answers, .noInput, .timeout,
-            OptionSpecification(
-                "output", value: "PATH|-", help: "Write the resulting file or text there; - is standard output."),
-            OptionSpecification(
-                "as", value: "UTTYPE",
-                help: "Have the result as a file of this content type, such as public.png or png."),
+            .json, .answers, .noInput, .timeout, .output, .resultType,
         ],
         takesParameters: true,
         discussion: [

@@ -73,10 +73,11 @@ struct RunSession: Sendable {
         guard let output = options.output, report.outcome == .success, let value = report.value else {
             return present(report)
         }
-        let bytes = ResultFile.bytes(of: value)
-        guard output != "-" else { return context.console.output.write(bytes: [UInt8](bytes)) }
-        try ResultFile.write(bytes, to: output)
+        let result = ResultFile(value)
+        guard output != "-" else { return context.console.output.write(bytes: [UInt8](try result.bytes())) }
+        let written = try result.write(to: output)
         present(report)
+        if !options.json { written.forEach { context.console.print("Written: \($0)") } }
     }
 
     private func present(_ report: RunReport) {

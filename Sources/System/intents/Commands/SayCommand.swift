@@ -6,7 +6,7 @@ struct SayCommand: Command {
     static let specification = CommandSpecification(
         name: "say", summary: "Run what a phrase asks for.",
         arguments: [ArgumentSpecification(name: "PHRASE", help: "A phrase of an installed app, in quotes.")],
-        options: [.json, .answers, .noInput, .timeout],
+        options: [.json, .answers, .noInput, .timeout, .output, .resultType],
         discussion: [
             """
             A phrase is one that an installed app declares, with its one parameter filled in. Case, diacritics and
@@ -31,7 +31,7 @@ struct SayCommand: Command {
             try await client.say(
                 SayRequest(
                     phrase: phrase, isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale,
-                    runID: call.runID, hearsProgress: call.hearsProgress ? true : nil))
+                    runID: call.runID, hearsProgress: call.hearsProgress ? true : nil, resultType: options.resultType))
         }
     }
 

@@ -51,6 +51,29 @@ struct ResultConversionTests {
                 + " be had as public.html.")
     }
 
+    @Test("each element of a list is had as a file, in their order; what is no list is not")
+    func list() async throws {
+        let cards = ["Mint", "Rose"].map { text in
+            var card = Card()
+            card.text = text
+            return card
+        }
+        let conversion = ResultConversion(wanted: "public.html")
+        let files = try await conversion.files(of: cards)
+        #expect(files?.map { String(decoding: $0.data, as: UTF8.self) } == ["<p>Mint</p>", "<p>Rose</p>"])
+        #expect(try await conversion.files(of: [Card]?.some(cards))?.count == 2)
+        #expect(try await conversion.files(of: [Card]()) == [])
+        #expect(try await conversion.files(of: cards[0]) == nil)
+        let mixed = [
+            IntentFile(data: Data(), filename: "a.html"), IntentFile(data: Data([1]), filename: "b.png"),
+        ]
+        let error = await #expect(throws: RunError.self) { _ = try await conversion.files(of: mixed) }
+        #expect(
+            error?.message
+                == "The action is done, but its result cannot be had as public.html, as it is a file: it can be had as"
+                + " public.png. It is the element 2 of the list.")
+    }
+
     @Test("a value without representations, and a type that nobody knows")
     func none() async {
         #expect(
