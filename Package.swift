@@ -119,9 +119,9 @@ let package = Package(
         library(
             "AppIntents", in: "App",
             [
-                "AppIntentsMacros", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution",
-                "PlatformCoreLocation", "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation",
-                "PlatformGeoToolbox", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
+                "AppIntentsMacros", "IntentsContentTypes", "IntentsHost", "IntentsLink", "IntentsModel",
+                "IntentsResolution", "PlatformCoreLocation", "PlatformCoreSpotlight", "PlatformCoreTransferable",
+                "PlatformFoundation", "PlatformGeoToolbox", "PlatformSwiftUI", "PlatformUniformTypeIdentifiers",
             ]),
         .macro(
             name: "AppIntentsMacros",

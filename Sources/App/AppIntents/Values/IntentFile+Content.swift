@@ -58,8 +58,9 @@ extension IntentFile {
         }
     }
 
+    /// What the content of a file without an ending looks like is only the general kind: it may be any kind of that.
     private func requireType(_ wanted: UTType, else error: IntentFileError) throws {
         guard let type, !type.conforms(to: wanted) else { return }
-        throw error
+        guard URL(filePath: "/" + filename).pathExtension.isEmpty, wanted.conforms(to: type) else { throw error }
     }
 }

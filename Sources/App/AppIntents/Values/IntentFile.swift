@@ -1,4 +1,5 @@
 import Foundation
+internal import IntentsContentTypes
 import IntentsModel
 import PlatformUniformTypeIdentifiers
 
@@ -21,7 +22,7 @@ public struct IntentFile: Hashable, Sendable {
 
     /// The file's name.
     public var filename: String
-    /// The type; derived from the name's extension when it was not given.
+    /// The type; when it was not given, that of the name's extension, else what the content looks like, else data.
     public var type: UTType?
     /// Whether the file is deleted when the run that returned it has ended.
     public var removedOnCompletion = false
@@ -30,23 +31,26 @@ public struct IntentFile: Hashable, Sendable {
     /// A file of bytes in memory.
     /// - Parameters:
     ///   - data: the content.
-    ///   - filename: the name.
-    ///   - type: the type; derived from the name's extension when nil.
+    ///   - filename: the name; “file” with the extension of the type when empty.
+    ///   - type: the type; derived from the name's extension, else from the content, when nil.
     public init(data: Data, filename: String, type: UTType? = nil) {
         content = .data(data)
-        self.filename = filename
-        self.type = type ?? UTType(filenameExtension: Self.pathExtension(of: filename))
+        let type = type ?? Self.type(ofFileNamed: filename) { data.prefix(ContentSignature.length) }
+        self.filename = Self.name(filename, of: type)
+        self.type = type
     }
 
     /// A file on disk.
     /// - Parameters:
     ///   - fileURL: where it is.
     ///   - filename: the name; that on disk when nil.
-    ///   - type: the type; derived from the name's extension when nil.
+    ///   - type: the type; derived from the name's extension, else from the content, when nil.
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         content = .file(fileURL)
-        self.filename = filename ?? fileURL.lastPathComponent
-        self.type = type ?? UTType(filenameExtension: Self.pathExtension(of: self.filename))
+        let name = filename ?? fileURL.lastPathComponent
+        let type = type ?? Self.type(ofFileNamed: name) { Self.start(of: fileURL) }
+        self.filename = Self.name(name, of: type)
+        self.type = type
     }
 
     /// The content; empty when the file on disk cannot be read, which ``data(contentType:)`` tells.
@@ -66,7 +70,23 @@ public struct IntentFile: Hashable, Sendable {
         }
     }
 
-    private static func pathExtension(of name: String) -> String { URL(filePath: "/" + name).pathExtension }
+    /// The type of the name's ending, else of the content's first bytes, else data.
+    private static func type(ofFileNamed name: String, start: () -> Data) -> UTType {
+        UTType(filenameExtension: URL(filePath: "/" + name).pathExtension)
+            ?? ContentSignature.identifier(of: start()).flatMap { UTType($0) } ?? .data
+    }
+
+    private static func name(_ name: String, of type: UTType) -> String {
+        guard name.isEmpty || name == "/" else { return name }
+        return ["file", type.preferredFilenameExtension].compactMap(\.self).joined(separator: ".")
+    }
+
+    /// The first bytes of a file on disk; none of one that cannot be read, which whoever needs its content will be told.
+    private static func start(of url: URL) -> Data {
+        guard let file = try? FileHandle(forReadingFrom: url) else { return Data() }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: ContentSignature.length)) ?? Data()
+    }
 }
 
 extension IntentFile: Codable {

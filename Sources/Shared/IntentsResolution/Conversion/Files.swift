@@ -12,23 +12,30 @@ extension ValueConverter {
                 "“${title}” takes a file of at most ${limit} MB; ${value} is larger.",
                 ["limit": "\(FileValue.maximumSize >> 20)", "value": value.spelling])
         }
-        try checkType(of: file, value)
+        if let refusal = file.refusal(by: parameter.limits?.contentTypes ?? [], title: title, texts: texts) {
+            throw ConversionProblem.invalid(refusal)
+        }
         return value
     }
+}
 
-    /// A file whose type nobody knows is taken, as the app may know it; so is any where the app names a type of its own.
-    private func checkType(of file: FileValue, _ value: IntentValue) throws {
-        guard let wanted = parameter.limits?.contentTypes, !wanted.isEmpty,
-            wanted.allSatisfy({ ContentTypeTable.byIdentifier[$0] != nil }),
-            let type = file.typeIdentifier ?? ContentTypeTable.identifier(ofFileNamed: file.filename),
-            ContentTypeTable.byIdentifier[type] != nil
-        else { return }
-        guard !wanted.contains(where: { ContentTypeTable.conforms(type, to: $0) }) else { return }
-        throw problem(
+extension FileValue {
+    /// Why a parameter does not take the file, in the language of the source; nil when it does.
+    /// - Parameters:
+    ///   - types: the identifiers of the types that the parameter takes.
+    ///   - title: the parameter's title.
+    package func refusal(by types: [String], title: String) -> String? {
+        refusal(by: types, title: title, texts: RunTexts(localizer: SourceTexts(), locale: ""))
+    }
+
+    fileprivate func refusal(by types: [String], title: String, texts: RunTexts) -> String? {
+        let accepted = AcceptedFileTypes(types)
+        guard let type = accepted.refusedType(ofFileNamed: filename, stated: typeIdentifier) else { return nil }
+        return texts(
             "“${title}” takes a file of the type ${types}; ${value} is a file of the type ${type}.",
             [
-                "types": texts.list(wanted.map(ContentTypeTable.description)), "value": value.spelling,
-                "type": ContentTypeTable.description(of: type),
+                "title": title, "types": texts.list(accepted.identifiers.map(ContentTypeTable.description)),
+                "value": IntentValue.file(self).spelling, "type": ContentTypeTable.description(of: type),
             ])
     }
 }

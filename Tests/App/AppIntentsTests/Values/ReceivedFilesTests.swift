@@ -47,7 +47,10 @@ struct ReceivedFilesTests {
 
     @Test(
         "of a type that the parameter takes, and those of which nothing is known, are taken",
-        arguments: [("a.png", nil), ("a.PDF", nil), ("standard-input", nil), ("a.zip", "public.jpeg")])
+        arguments: [
+            ("a.png", nil), ("a.PDF", nil), ("standard-input", nil), ("a.zip", "public.jpeg"), ("a.unheard-of", nil),
+            ("a.bin", "public.data"), ("a.bin", "org.example.own"),
+        ])
     func taken(name: String, type: String?) async throws {
         let file = FileValue(filename: name, typeIdentifier: type, data: Data())
         #expect(try await result(FramePicture.self, ["picture": .file(file)]).value == .string(name))
@@ -56,9 +59,8 @@ struct ReceivedFilesTests {
     @Test(
         "of another type are refused by name",
         arguments: [
-            ("a.zip", nil, "ZIP archive"),
-            ("a.unheard-of", nil, ".unheard-of"),
-            ("a.png", "public.plain-text", "text document"),
+            ("a.zip", nil, "ZIP archive (public.zip-archive)"),
+            ("a.png", "public.plain-text", "text document (public.plain-text)"),
         ])
     func refused(name: String, type: String?, spoken: String) async throws {
         let file = FileValue(filename: name, typeIdentifier: type, data: Data())
@@ -66,6 +68,7 @@ struct ReceivedFilesTests {
         #expect(error.code == .invalidValue && error.parameter == "picture")
         #expect(
             error.message
-                == "“Picture” takes files of these types: image, PDF document. “\(name)” is of another: \(spoken).")
+                == "“Picture” takes a file of the type image (public.image), PDF document (com.adobe.pdf); “\(name)” is a"
+                + " file of the type \(spoken).")
     }
 }

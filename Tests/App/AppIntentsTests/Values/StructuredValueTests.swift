@@ -1,6 +1,7 @@
 import IntentsModel
 import PlatformCoreLocation
 import PlatformGeoToolbox
+import PlatformUniformTypeIdentifiers
 import Testing
 
 @testable import AppIntents
@@ -14,7 +15,7 @@ struct StructuredValueTests {
             from: JSONDecoder().decode(IntentsModel.IntentValue.self, from: stored), query: nil)
     }
 
-    @Test("Measurements of every dimension, in every unit", arguments: MeasurementDimension.allCases)
+    @Test("KP-22: measurements of every dimension, in every unit", arguments: MeasurementDimension.allCases)
     func measurements(_ dimension: MeasurementDimension) async throws {
         #expect(!dimension.units.isEmpty)
         switch dimension {
@@ -58,7 +59,7 @@ struct StructuredValueTests {
         #expect(try await crossed(amount) == amount)
     }
 
-    @Test("Persons and their addresses")
+    @Test("KP-22: persons and their addresses")
     func persons() async throws {
         let anna = IntentPerson(
             identifier: .contact("7"), name: .displayName("Anna"),
@@ -116,7 +117,7 @@ struct StructuredValueTests {
         #expect(placemark.location?.coordinate == .init(latitude: 48.8584, longitude: 2.2945))
     }
 
-    @Test("A file comes with its content, at a real place, under a name that stays in its folder")
+    @Test("KP-22: a file comes with its content, at a real place, under a name that stays in its folder")
     func files() async throws {
         let sent = IntentFile(data: Data("Hi".utf8), filename: "../../etc/note.txt", type: .plainText)
         let file = try await crossed(sent)
@@ -130,6 +131,22 @@ struct StructuredValueTests {
         await #expect(throws: IntentFile.IntentFileError.failedToLoadData) { try await file.data(contentType: .image) }
         try FileManager.default.removeItem(at: url)
         await #expect(throws: IntentFile.IntentFileError.failedToLoadData) { try await file.data(contentType: .text) }
+    }
+
+    @Test("KP-22: lists of files, persons and measurements keep their order, and none is not an empty list")
+    func lists() async throws {
+        let lengths = [5, 1, 3].map { Measurement(value: $0, unit: UnitLength.miles) }
+        #expect(try await crossed(lengths) == lengths)
+        #expect(try await crossed([Measurement<UnitLength>]?.none) == nil)
+        let persons = ["Bea", "Anna"].map { IntentPerson(identifier: .unknown, name: .displayName($0), handle: nil) }
+        #expect(try await crossed(persons) == persons)
+        #expect(try await crossed([IntentPerson]?.some([])) == [])
+        let files = try await crossed(
+            ["b", "a"].map { IntentFile(data: Data($0.utf8), filename: "\($0).csv") })
+        defer { files.compactMap(\.fileURL).forEach { try? FileManager.default.removeItem(at: $0) } }
+        #expect(files.map(\.filename) == ["b.csv", "a.csv"])
+        #expect(files.map(\.data) == [Data("b".utf8), Data("a".utf8)])
+        #expect(files.map(\.type) == [.commaSeparatedText, .commaSeparatedText])
     }
 
     @Test("What is searched for may be plain text")

@@ -1,3 +1,4 @@
+import Foundation
 import IntentsModel
 import IntentsResolution
 import Testing
@@ -25,6 +26,28 @@ struct ArrayConversionTests {
     func single(member: ValueType, given: IntentValue, element: IntentValue) async {
         let result = await Garden.convert(given, to: .value(.array(member)))
         #expect(result.parameters == ["value": .array([element])])
+    }
+
+    @Test(
+        "KP-25: a single file, person or measurement is an array of one, and several keep their order",
+        arguments: [
+            (ValueType.primitive(.file), [file("b"), file("a")]),
+            (.primitive(.person), [.string("Bea <bea@example.org>"), .string("Anna <anna@example.org>")]),
+            (.measurement(.length), [.string("5 km"), .string("2 mi")]),
+        ] as [(ValueType, [IntentValue])])
+    func structures(member: ValueType, given: [IntentValue]) async {
+        func converted(_ value: IntentValue, to type: ValueType) async -> IntentValue? {
+            await Garden.convert(value, to: .value(type)).parameters["value"]
+        }
+        var elements: [IntentValue] = []
+        for value in given { elements.append(await converted(value, to: member) ?? .null) }
+        #expect(!elements.contains(.null))
+        #expect(await converted(given[0], to: .array(member)) == .array([elements[0]]))
+        #expect(await converted(.array(given), to: .array(member)) == .array(elements))
+    }
+
+    private static func file(_ name: String) -> IntentValue {
+        .file(FileValue(filename: "\(name).txt", data: Data(name.utf8)))
     }
 
     @Test("KP-25: a single entity is an array of one")

@@ -17,7 +17,8 @@ struct FileConversionTests {
         arguments: [
             ("a.txt", nil, ["public.plain-text"]), ("a.swift", nil, ["public.plain-text"]),
             ("a", nil, ["public.plain-text"]), ("a.unheard", nil, ["public.plain-text"]),
-            ("a.bin", "org.example.own", ["public.plain-text"]), ("a.png", nil, [".ownFormat"]),
+            ("a.bin", "org.example.own", ["public.plain-text"]), ("a", "public.data", ["public.plain-text"]),
+            ("a.png", nil, [".ownFormat"]),
             ("a.png", nil, ["com.adobe.pdf", "public.image"]), ("a.png", nil, []),
         ] as [(String, String?, [String])])
     func taken(name: String, type: String?, types: [String]) async {
