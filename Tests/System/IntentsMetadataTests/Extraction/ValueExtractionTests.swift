@@ -18,7 +18,8 @@ struct ValueExtractionTests {
         let parameters = Dictionary(action.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let types = parameters.mapValues { $0.valueType }
         let found = ValueType.union(
-            "Found", [.measurement(.length), .primitive(.file), .primitive(.string)], cases: ["length", "file", "words"])
+            "Found", [.measurement(.length), .primitive(.file), .primitive(.string)],
+            cases: ["length", "file", "words"])
         #expect(
             types == [
                 "day": .primitive(.dateComponents), "wait": .primitive(.duration),
