@@ -172,7 +172,10 @@ let package = Package(
         // Measurements
         .executableTarget(
             name: "IntentsBenchmarks",
-            dependencies: ["AppIntents", "CPlatform", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel"],
+            dependencies: [
+                "AppIntents", "CPlatform", "IntentsClient", "IntentsHost", "IntentsLink", "IntentsModel",
+                "IntentsSystem",
+            ],
             path: "Benchmarks/IntentsBenchmarks", swiftSettings: strict),
         .executableTarget(
             name: "TrivialCommand", path: "Benchmarks/TrivialCommand", swiftSettings: strict),

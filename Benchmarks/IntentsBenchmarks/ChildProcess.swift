@@ -21,7 +21,8 @@ struct ChildProcess {
 
     /// Starts a program and returns its process id, or the negative error number.
     static func spawn(
-        _ executable: String, arguments: [String], environment: [String: String], link: Int32, output: Int32
+        _ executable: String, arguments: [String], environment: [String: String], link: Int32, output: Int32,
+        errorOutput: Int32 = -1
     ) -> pid_t {
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -32,7 +33,7 @@ struct ChildProcess {
                     guard let words = words.baseAddress, let variables = variables.baseAddress else { return -EINVAL }
                     var program = platform_program(
                         executable: path, arguments: words, environment: variables, working_directory: nil,
-                        link: link, output: output, error_output: -1)
+                        link: link, output: output, error_output: errorOutput)
                     return platform_spawn(&program)
                 }
             }

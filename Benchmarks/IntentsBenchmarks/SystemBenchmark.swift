@@ -1,6 +1,4 @@
 import Foundation
-import IntentsClient
-import IntentsLink
 import IntentsModel
 
 /// Runs of an installed app's action through the daemon, one after the other and many at once, against an echo of the same
@@ -13,22 +11,22 @@ struct SystemBenchmark {
     var action: String
 
     func run() async throws -> [Figure] {
-        let locations = Locations(environment: ProcessInfo.processInfo.environment, userID: getuid())
-        let client = try await IntentsClient.connect(through: DaemonConnector(locations: locations, launcher: nil))
+        let client = try await InstalledAction.connect()
+        let installed = InstalledAction(name: action)
         let echo = ChildProcess(role: "async-echo", environment: [:])
         let caller = AsyncEchoCaller(descriptor: echo.descriptor)
         Thread.detachNewThread { caller.readReplies() }
 
         var warm = Samples()
         for call in 0..<(Self.calls + 200) {
-            let time = try await ContinuousClock().measure { try await run(through: client) }
+            let time = try await ContinuousClock().measure { try await installed.run(through: client) }
             if call >= 200 { warm.add(time) }
         }
         // In turns, so that a slow moment of the machine falls on both.
         var runs = Samples()
         var echoes = Samples()
         for round in 0..<6 {
-            let first = try await crowd { _ in try await run(through: client) }
+            let first = try await crowd { _ in try await installed.run(through: client) }
             let second = try await crowd { id in _ = try await caller.call(request(round << 20 + id)) }
             guard round > 0 else { continue }
             runs.add(first)
@@ -60,16 +58,6 @@ struct SystemBenchmark {
                 }
                 try await group.waitForAll()
             }
-        }
-    }
-
-    private func run(through client: IntentsClient) async throws {
-        let report = try await client.send(
-            RunRequest(
-                action: action, values: [:], isInteractive: false, timeout: nil, locale: "en", runID: UUID().uuidString)
-        )
-        guard report.outcome == .success else {
-            throw LinkError("A run ended with \(report.outcome.rawValue): \(report.error?.message ?? "no message")")
         }
     }
 

@@ -7,7 +7,7 @@ import IntentsModel
 /// but their own, and reach the network only when their property list says so.
 package struct Sandbox: Hashable, Sendable {
     /// The `bwrap` program.
-    let executable: String
+    package let executable: String
     /// A folder that they do not see: the one with the daemon's socket.
     let hidden: String
 
@@ -39,7 +39,7 @@ package struct Sandbox: Hashable, Sendable {
     }
 
     /// The arguments that run a program confined.
-    func arguments(for program: String, container: String, hasNetwork: Bool, hides: Bool = true) -> [String] {
+    package func arguments(for program: String, container: String, hasNetwork: Bool, hides: Bool = true) -> [String] {
         let spaces = ["--unshare-pid", "--unshare-ipc"] + (hasNetwork ? [] : ["--unshare-net"])
         let files = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
         return spaces + files + (hides ? ["--tmpfs", hidden] : [])
