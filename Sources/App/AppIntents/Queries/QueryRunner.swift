@@ -1,5 +1,6 @@
 import IntentsHost
 import IntentsModel
+import IntentsResolution
 
 /// Answers the system's requests for entities with the app's queries.
 package enum QueryRunner {
@@ -75,10 +76,12 @@ extension EnumerableEntityQuery {
 private struct PageMaker {
     let locale: Locale
     private let includesDeferred: Bool
+    private let name: NamedEntities?
 
     init(_ request: EntityRequest) {
         locale = Locale(identifier: request.locale)
         includesDeferred = request.includesProperties
+        name = request.name.map { NamedEntities($0) }
     }
 
     func page<Results: ResultsCollection>(of results: Results) async throws -> EntityPage
@@ -86,10 +89,20 @@ private struct PageMaker {
         var sections: [EntitySection] = []
         for section in results.__sections {
             var entities: [EntityValue] = []
-            for item in section.items { entities.append(try await value(of: item)) }
+            for item in wanted(section.items) { entities.append(try await value(of: item)) }
             sections.append(EntitySection(title: section.title?.string(in: locale), entities: entities))
         }
         return EntityPage(promptLabel: results.promptLabel?.string(in: locale), sections: sections)
+    }
+
+    /// The items to send: of many, those that can be meant by the name, whose properties alone are then read.
+    private func wanted<Entity: AppEntity>(_ items: [IntentItem<Entity>]) -> [IntentItem<Entity>] {
+        guard let name else { return items }
+        return name.namedOrNear(among: items.map { ($0, display(of: $0)) }, display: \.1).map(\.0)
+    }
+
+    private func display<Entity: AppEntity>(of item: IntentItem<Entity>) -> DisplayValue {
+        (item.display ?? item.value.displayRepresentation).value(in: locale)
     }
 
     private func value<Entity: AppEntity>(of item: IntentItem<Entity>) async throws -> EntityValue {

@@ -97,12 +97,14 @@ package struct EntityRequest: Hashable, Sendable, Codable {
     package var action: String?
     /// The values given or resolved so far for that action, for queries that depend on them.
     package var values: [String: IntentValue]?
+    /// Of the selected, only those with this title or synonym are wanted, and without any the nearest; all when absent.
+    package var name: String?
 
     /// Makes a request.
     package init(
         runID: String? = nil, entityType: String, query: String? = nil, selection: EntitySelection,
         locale: String = "en", includesProperties: Bool = false, action: String? = nil,
-        values: [String: IntentValue]? = nil
+        values: [String: IntentValue]? = nil, name: String? = nil
     ) {
         self.runID = runID
         self.entityType = entityType
@@ -112,6 +114,7 @@ package struct EntityRequest: Hashable, Sendable, Codable {
         self.includesProperties = includesProperties
         self.action = action
         self.values = values
+        self.name = name
     }
 }
 

@@ -102,12 +102,12 @@ struct EntityLookup {
             let found = try await request(.matching(text))
             if let entity = try choose(from: found, text, .stringQuery, element) { return entity }
         }
-        let suggested = try await request(.suggested)
+        let suggested = try await request(.suggested, named: text)
         if let entity = try choose(from: titled(text, suggested), text, .suggestedTitle, element) { return entity }
         guard query?.capabilities.contains(.enumerable) == true else {
             throw noMatch(text, among: suggested, element)
         }
-        let all = try await request(.all)
+        let all = try await request(.all, named: text)
         if let entity = try choose(from: titled(text, all), text, .anyTitle, element) { return entity }
         throw noMatch(text, among: all, element)
     }
@@ -134,10 +134,7 @@ struct EntityLookup {
     }
 
     private func titled(_ text: String, _ entities: [EntityValue]) -> [EntityValue] {
-        let wanted = text.folded
-        return entities.filter { entity in
-            ([entity.display.title] + entity.display.synonyms).contains { $0.folded == wanted }
-        }
+        NamedEntities(text).named(among: entities, display: \.display)
     }
 
     private func noMatch(_ text: String, among known: [EntityValue], _ element: Int?) -> ConversionProblem {
@@ -154,12 +151,12 @@ struct EntityLookup {
             guess: guess.map { Guess(option: $0, element: element) })
     }
 
-    private func request(_ selection: EntitySelection) async throws -> [EntityValue] {
+    private func request(_ selection: EntitySelection, named name: String? = nil) async throws -> [EntityValue] {
         // What an identifier names does not depend on the other parameters.
         let isKnown = if case .identifiers = selection { true } else { converter.resolved.isEmpty }
         let request = EntityRequest(
             runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale,
-            action: isKnown ? nil : run.action.identifier, values: isKnown ? nil : converter.resolved)
+            action: isKnown ? nil : run.action.identifier, values: isKnown ? nil : converter.resolved, name: name)
         return try await run.services.entities(request).entities
     }
 

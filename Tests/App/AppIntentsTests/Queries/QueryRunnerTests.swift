@@ -22,6 +22,18 @@ struct QueryRunnerTests {
         #expect(try await page(.find(find), finder).entities.map(\.identifier) == ["3", "4"])
     }
 
+    @Test("is answered with the named alone, or with what is nearest to the name")
+    func names() async throws {
+        func titles(_ name: String, _ selection: EntitySelection) async throws -> [String] {
+            let request = EntityRequest(entityType: "", selection: selection, name: name)
+            return try await QueryRunner.page(for: request, query: PlantFinder()).entities.map(\.display.title)
+        }
+        let rose = try await page(.identifiers(["3"]), PlantFinder()).entities[0].display.title
+        #expect(try await titles(rose.uppercased(), .all) == [rose])
+        #expect(try await titles(rose + "x", .all) == [rose])
+        #expect(try await titles("Quite another thing", .all) == [])
+    }
+
     @Test("filters in memory where the query can only enumerate, by deferred properties too")
     func memory() async throws {
         let find = FindRequest(

@@ -73,6 +73,7 @@ struct EntityConversionTests {
         let result = await run.run(["plant": .string("Yarrow")])
         #expect(result.parameters == ["plant": .entity(hundred[99])])
         #expect(await app.selections == [.identifiers(["Yarrow"]), .suggested, .all])
+        #expect(await app.entityRequests.map(\.name) == [nil, "Yarrow", "Yarrow"])
     }
 
     @Test("KP-32: suggestions are offered and never said to be everything")
