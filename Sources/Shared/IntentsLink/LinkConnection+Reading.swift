@@ -25,18 +25,30 @@ extension LinkConnection {
         try limits.check(frame.bytes)
         switch try decoder.decode(IncomingMessage.self, from: frame) {
         case .handled(let action): action()
-        case .refused(let id, let error): answer(LinkCoding.errorFrame(id: id, error, limits: limits))
+        case .refused(let id, let error):
+            tellRefusal(error.message)
+            answer(LinkCoding.errorFrame(id: id, error, limits: limits))
         case .request(let id, let method, let token, let perform): answer(id, method, token, perform)
         }
     }
 
+    private func tellRefusal(_ reason: String) {
+        let count = state.withLock { state in
+            state.refusals += 1
+            return state.refusals
+        }
+        if count <= Self.toldRefusals { handlers.refused(reason) }
+    }
+
+    /// How many refusals of a connection are told.
+    private static let toldRefusals = 20
+
     /// Tells the peer what was wrong with its message, as far as it still listens, and ends the connection.
     private func refuse(_ reason: LinkError) {
-        if reason != .peerClosed {
-            answer(
-                LinkCoding.errorFrame(
-                    id: nil, ErrorObject(code: ErrorObject.Code.invalidRequest, message: reason.message), limits: limits
-                ))
+        let error = ErrorObject(code: ErrorObject.Code.invalidRequest, message: reason.message)
+        if reason != .peerClosed, let frame = LinkCoding.errorFrame(id: nil, error, limits: limits) {
+            // A peer that does not listen any more does not change the reason.
+            try? socket.write(frame)
         }
         end(reason)
     }

@@ -15,6 +15,8 @@ package final class LinkConnection: Sendable {
         /// The peer's requests that are being answered; those of an ended connection stay until their tasks are done.
         var answering: [Int: Answer] = [:]
         var idleWaiters: [AsyncStream<Never>.Continuation] = []
+        /// How many requests of the peer were not understood.
+        var refusals = 0
         var end: LinkError?
         var waiters: [Int: CheckedContinuation<LinkError, Never>] = [:]
     }

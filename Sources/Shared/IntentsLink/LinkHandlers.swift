@@ -8,6 +8,9 @@ package struct LinkHandlers: Sendable {
         @Sendable (EnvelopeContainer, IncomingRequest) throws -> @Sendable (MessageID) async throws -> Data
     typealias NotificationHandler = @Sendable (EnvelopeContainer, LinkConnection) throws -> () -> Void
 
+    /// Hears of requests that were not understood, why; the first of each connection, so that no peer fills a log.
+    package var refused: @Sendable (String) -> Void = { _ in }
+
     private(set) var requests: [String: RequestHandler] = [:]
     private(set) var notifications: [String: NotificationHandler] = [:]
 

@@ -1,4 +1,5 @@
 import CPlatform
+import FoundationEssentials
 import Glibc
 
 /// A socket that other processes of the same user connect to.
@@ -88,11 +89,22 @@ package final class LinkListener: Sendable {
     private func admit(_ descriptor: Int32, refused: (LinkError) -> Void, connected: (Int32) -> Void) {
         guard let peer = PeerCredentials(of: descriptor), peer.userID == userID else {
             let user = PeerCredentials(of: descriptor).map { "user \($0.userID)" } ?? "an unknown user"
-            refused(LinkError("A process of \(user) was not let in: only user \(userID) may connect."))
+            let refusal = LinkError("A process of \(user) was not let in: only user \(userID) may connect.")
+            refused(refusal)
+            tell(refusal, to: descriptor)
             Glibc.close(descriptor)
             return
         }
         connected(descriptor)
+    }
+
+    /// Tells a process that is not let in why. It is small enough for any new socket, so that nobody waits.
+    private func tell(_ refusal: LinkError, to descriptor: Int32) {
+        let error = ErrorObject(code: ErrorObject.Code.invalidRequest, message: refusal.message)
+        guard let frame = LinkCoding.errorFrame(id: nil, error, limits: LinkLimits()) else { return }
+        _ = frame.withUnsafeBytes { bytes in
+            send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        }
     }
 }
 

@@ -100,7 +100,9 @@ struct RunMachine {
 
     private mutating func follow(_ reply: PerformReply) async throws -> State {
         switch reply {
-        case .finished(let result): return .ended(result)
+        case .finished(let result):
+            try AnswerCheck.check(result, of: run)
+            return .ended(result)
         case .needsValue(let name, let dialog, let state):
             restart(with: state ?? parameters, for: name)
             set(name, try await resolver(for: try parameter(name)).request(dialog: dialog))

@@ -75,8 +75,8 @@ struct LinkListenerTests {
             handlers: .test(), refused: { error in Task { await refusal.set(error) } },
             connected: { _ in Issue.record("It was let in.") })
         let connection = try LinkConnection.connect(path: listener.path)
-        #expect(await connection.waitUntilClosed() == LinkError("The other side closed the connection."))
         let message = "A process of user \(geteuid()) was not let in: only user \(geteuid() + 1) may connect."
+        #expect(await connection.waitUntilClosed() == LinkError("The other side refused a message: \(message)"))
         #expect(await refusal.wait() == LinkError(message))
         listener.close()
     }

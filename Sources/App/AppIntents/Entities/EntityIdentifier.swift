@@ -1,7 +1,9 @@
+import IntentsModel
+
 /// The identity of an entity of any type.
 public struct EntityIdentifier: Hashable, Sendable, CustomStringConvertible {
     /// The longest text that may identify an entity, in characters.
-    public static let valueMaximumLength = 1024
+    public static let valueMaximumLength = EntityValue.longestIdentifier
 
     /// The type of the entity.
     public let entityType: any AppEntity.Type

@@ -37,6 +37,9 @@ public struct EnumValue: Hashable, Sendable, Codable {
 
 /// A snapshot of an entity: its identity, what people are shown, and its exported properties.
 public struct EntityValue: Hashable, Sendable, Codable {
+    /// The longest text that may identify an entity, in characters.
+    package static let longestIdentifier = 1024
+
     /// The entity's identifier in the metadata.
     public var typeName: String
     /// The entity's `id`, as its `EntityIdentifierConvertible` text.

@@ -56,13 +56,24 @@ public struct FileValue: Hashable, Sendable, Codable {
         self.data = data
     }
 
-    /// Decodes a file; its name is reduced, whoever sent it.
+    /// Decodes a file.
+    /// - Throws: for a name that is a path. Who means well sends a name alone, so that such a path is refused, not mended.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        let filename = try container.decode(String.self, forKey: .filename)
+        guard !Self.isPath(filename) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .filename, in: container,
+                debugDescription: "“\(filename.prefix(80))” is a path; a file is sent by its name alone.")
+        }
         self.init(
-            filename: try container.decode(String.self, forKey: .filename),
+            filename: filename,
             typeIdentifier: try container.decodeIfPresent(String.self, forKey: .typeIdentifier),
             data: try container.decode(Data.self, forKey: .data))
+    }
+
+    private static func isPath(_ name: String) -> Bool {
+        [".", ".."].contains(name) || name.contains { $0 == "/" || $0 == "\0" }
     }
 
     /// The last part of a path, without what has a meaning to a file system.

@@ -8,7 +8,8 @@ extension ValueConverter {
         guard lookup.hasQuery else { return try values.map(lookup.unqueried) }
         let keys = try values.map(lookup.key)
         let taken = lookup.taken(values)
-        let known = try await lookup.byIdentifier(keys.map(\.text).filter { taken[$0] == nil }).merging(taken) { $1 }
+        let named = keys.map(\.text).filter { taken[$0] == nil && $0.count <= EntityValue.longestIdentifier }
+        let known = try await lookup.byIdentifier(named).merging(taken) { $1 }
         let missing = keys.filter { $0.isIdentifier && known[$0.text] == nil }.map(\.text)
         guard missing.isEmpty else { throw lookup.vanished(missing) }
         var found: [IntentValue] = []
@@ -63,7 +64,7 @@ struct EntityLookup {
 
     func key(_ value: IntentValue) throws -> Key {
         switch value {
-        case .entity(let entity) where entity.typeName == type: Key(text: entity.identifier, isIdentifier: true)
+        case .entity(let entity) where entity.typeName == type: Key(text: try checked(entity), isIdentifier: true)
         case .string(let text): Key(text: text, isIdentifier: false)
         case .int(let number): Key(text: "\(number)", isIdentifier: false)
         default:
@@ -72,8 +73,20 @@ struct EntityLookup {
         }
     }
 
+    /// The identifier of an entity that was chosen before.
+    private func checked(_ entity: EntityValue) throws -> String {
+        let count = entity.identifier.count
+        guard count > EntityValue.longestIdentifier else { return entity.identifier }
+        throw converter.problem(
+            "“${title}”: the identifier of a ${type} has at most ${limit} characters; this one has ${count}.",
+            ["type": typeName, "limit": "\(EntityValue.longestIdentifier)", "count": "\(count)"])
+    }
+
     func unqueried(_ value: IntentValue) throws -> IntentValue {
-        if case .entity(let entity) = value, entity.typeName == type { return value }
+        if case .entity(let entity) = value, entity.typeName == type {
+            _ = try checked(entity)
+            return value
+        }
         throw converter.problem(
             "“${title}” takes a ${type} made by another action; ${value} cannot be looked up.",
             ["type": typeName, "value": value.spelling])
@@ -157,7 +170,7 @@ struct EntityLookup {
         let request = EntityRequest(
             runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale,
             action: isKnown ? nil : run.action.identifier, values: isKnown ? nil : converter.resolved, name: name)
-        return try await run.services.entities(request).entities
+        return try await run.entities(request).entities
     }
 
     private func emit(_ text: String, _ step: EntityMatch, _ count: Int) {

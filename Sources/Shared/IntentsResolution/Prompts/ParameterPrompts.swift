@@ -119,7 +119,7 @@ struct ParameterPrompts: Sendable {
         let request = EntityRequest(
             runID: run.runID, entityType: type, query: query, selection: .suggested, locale: run.context.locale,
             action: resolved.isEmpty ? nil : run.action.identifier, values: resolved.isEmpty ? nil : resolved)
-        guard let page = try await choices(from: source, &prompt, { try await run.services.entities(request) }) else {
+        guard let page = try await choices(from: source, &prompt, { try await run.entities(request) }) else {
             return
         }
         if page.entities.isEmpty, run.metadata.queries[source]?.capabilities.contains(.string) == false {

@@ -106,6 +106,9 @@ package actor Daemon {
             dataDirectory: configuration.locations.dataDirectory)
     }
 
+    /// Tells an administrator.
+    nonisolated func log(_ message: String) { configuration.log(message) }
+
     private func follow(_ connection: LinkConnection) async {
         clients += 1
         let end = await connection.waitUntilClosed()

@@ -1,5 +1,6 @@
 import IntentsLink
 import IntentsModel
+import IntentsResolution
 
 /// What the system answers about apps without running an action.
 extension IntentSystem {
@@ -55,6 +56,7 @@ extension IntentSystem {
             throw RunError(
                 .timedOut, "\(type.app) did not answer within \(limit.seconds). Allow more with “--timeout”.")
         }
+        try AnswerCheck.check(page, of: type.identifier)
         spotlight.appRan(catalog, process)
         return FoundEntities(bundleIdentifier: type.app, entityType: type.identifier, page: page)
     }

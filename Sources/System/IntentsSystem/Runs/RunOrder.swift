@@ -19,6 +19,24 @@ struct RunOrder: Sendable {
     /// Who hears how far the run is.
     var watcher: LinkConnection?
 
+    /// The longest id of a run, and the longest name or phrase, in characters.
+    private static let (longestID, longestName) = (128, 4096)
+
+    /// Checks what a client has named the run and its action: both go into the history, and the id into a folder's name.
+    func checkNames() throws(RunError) {
+        guard runID.count <= Self.longestID else {
+            throw RunError(
+                .invalidValue,
+                "The id of a run has at most \(Self.longestID) characters; this one has \(runID.count).")
+        }
+        guard name.count <= Self.longestName else {
+            throw RunError(
+                .invalidValue,
+                "The name of an action and a phrase have at most \(Self.longestName) characters; this has \(name.count)."
+            )
+        }
+    }
+
     /// The time it may take.
     func budget(mode: RunMode, policy: SystemPolicy) throws(RunError) -> Duration? {
         guard timeout != nil else { return mode == .foreground ? nil : policy.runBudget }

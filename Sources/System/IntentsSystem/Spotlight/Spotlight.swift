@@ -1,5 +1,6 @@
 import IntentsLink
 import IntentsModel
+import IntentsResolution
 
 /// Search over the titles of apps, actions, shortcuts and the entities that apps list or suggest.
 ///
@@ -89,8 +90,9 @@ actor Spotlight {
         _ selection: EntitySelection, of entity: EntityDescription, _ process: AppProcess
     ) async throws -> [EntityValue]? {
         let request = EntityRequest(entityType: entity.identifier, selection: selection)
-        let page = try await process.send(request, within: snapshotBudget)
-        return page.map { Array($0.entities.prefix(Self.entitiesPerType)) }
+        guard let page = try await process.send(request, within: snapshotBudget) else { return nil }
+        try AnswerCheck.check(page, of: entity.identifier)
+        return Array(page.entities.prefix(Self.entitiesPerType))
     }
 }
 

@@ -178,6 +178,11 @@ struct RealProgramTests {
                     bundle that it belongs to.
 
                     """))
+            let reason = output.trimmingCharacters(in: .whitespacesAndNewlines)
+            #expect(
+                system.logged.withLock { $0 } == [
+                    "A program that says it is com.example.garden was refused: \(reason)"
+                ])
             #expect(try await system.client.send(ListAppsRequest()).map(\.state) == ["notRunning"])
         }
     }

@@ -11,6 +11,8 @@ final class TestSystem: Sendable {
     let launcher: FakeLauncher
     let daemon: Daemon
     let client: TestClient
+    /// What the daemon has told an administrator.
+    let logged: Lock<[String]>
 
     init(
         policy: SystemPolicy = .forTests, launcher: (any ProcessLauncher)? = nil,
@@ -19,10 +21,12 @@ final class TestSystem: Sendable {
         folder = try TemporaryFolder()
         locations = Locations(in: folder)
         self.launcher = FakeLauncher()
+        let logged = Lock<[String]>([])
+        self.logged = logged
         daemon = try await Daemon.start(
             DaemonConfiguration(
                 locations: locations, policy: policy, launcher: launcher ?? self.launcher, links: links,
-                buildID: "build"))
+                buildID: "build", log: { line in logged.withLock { $0.append(line) } }))
         client = try TestClient(locations)
     }
 
