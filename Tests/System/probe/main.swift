@@ -46,11 +46,49 @@ func block() -> Never {
     crash()
 }
 
+/// Connects to an address and port, as in `127.0.0.1:80`.
+@Sendable func connectTo(_ place: String) -> PerformReply {
+    let parts = place.split(separator: ":")
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = (parts.last.flatMap { UInt16($0) } ?? 0).bigEndian
+    inet_pton(AF_INET, String(parts[0]), &address.sin_addr)
+    let result = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+    }
+    return result == 0 ? .value("connected") : .failed(RunError(.threw, "\(String(cString: strerror(errno)))."))
+}
+
+/// Opens what it never closes, until no more can be opened.
+@Sendable func hoard() -> PerformReply {
+    while open("/dev/null", O_RDONLY) >= 0 {}
+    return .failed(RunError(.threw, "\(String(cString: strerror(errno)))."))
+}
+
+/// Spoils the link in the way that a text names, so that the reply is lost.
+@Sendable func spoil(_ link: Int32, _ how: String) {
+    let stranger = Array(#"{"jsonrpc":"2.0","id":99999999,"result":{}}"#.utf8)
+    let bytes: [UInt8] =
+        switch how {
+        case "cut": [0, 0, 1, 0, UInt8(ascii: "{")]
+        case "stranger": [0, 0, 0, UInt8(stranger.count)] + stranger
+        default: Array("not a frame at all".utf8)
+        }
+    _ = bytes.withUnsafeBytes { write(link, $0.baseAddress, $0.count) }
+    shutdown(link, Int32(SHUT_WR))
+}
+
 @Sendable func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
 @Sendable func workingDirectory() -> String { FileManager.default.currentDirectoryPath }
 
 if unlink("crash-before-hello") == 0 { crash() }
+
+let inherited = Int32(environment(LinkEnvironment.descriptor))
 
 var app = ProbeApp(environment(LinkEnvironment.bundleIdentifier))
 app.actions = [
@@ -81,6 +119,25 @@ app.actions = [
         let children = startChildren(isSession ? ["/usr/bin/setsid", "sleep", "1000"] : ["/bin/sleep", "1000"])
         return .value(children.map { "\($0)" }.joined(separator: " "))
     },
+    "Lose": { request, _ in
+        guard case .string(let how) = request.parameters["text"], let inherited else { return .value("nothing") }
+        spoil(inherited, how)
+        await wait()
+    },
+    "Hoard": { _, _ in hoard() },
+    "Connect": { request, _ in
+        guard case .string(let place) = request.parameters["text"] else { return .value("") }
+        return connectTo(place)
+    },
+    // Comes to every event that a run can have between its start and its end.
+    "Tour": { request, connection in
+        try connection.notify(
+            ProgressNotification(runID: request.runID, progress: ProgressState(completed: 1, total: 2, fraction: 0.5)))
+        guard request.parameters["text"] != nil else { return .needsValue(parameter: "text", dialog: "What?") }
+        _ = try await connection.send(
+            ContinueInForegroundRequest(runID: request.runID, dialog: nil, alwaysConfirm: false))
+        return .finished(PerformedResult(opened: OpenedValue(action: "Echo", parameters: ["text": .string("tea")])))
+    },
     "Spin": { _, _ in while true {} },
     "Swallow": { _, _ in
         swallow()
@@ -110,13 +167,21 @@ app.actions = [
 app.entities = { request in
     if case .matching("crash") = request.selection { crash() }
     if case .matching("block") = request.selection { await wait() }
-    return EntityPage(sections: [])
+    let plants = ["Water Mint", "Apple Mint"].map { name in
+        EntityValue(typeName: "Plant", identifier: name, display: DisplayValue(title: name))
+    }
+    let found =
+        switch request.selection {
+        case .matching("mint"): plants
+        case .identifiers(let names): plants.filter { names.contains($0.identifier) }
+        default: [EntityValue]()
+        }
+    return EntityPage(sections: [EntitySection(entities: found)])
 }
-let inherited = environment(LinkEnvironment.descriptor)
 let link: LinkConnection
 let handlers = app.handlers(leave: { exit(0) })
-if let descriptor = Int32(inherited) {
-    link = LinkConnection(descriptor: descriptor, handlers: handlers)
+if let inherited {
+    link = LinkConnection(descriptor: inherited, handlers: handlers)
     link.start()
 } else {
     app.bundleIdentifier = CommandLine.arguments[1]

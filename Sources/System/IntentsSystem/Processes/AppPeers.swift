@@ -5,6 +5,10 @@ import IntentsModel
 struct AppEvents: Sendable {
     /// The bundle installed under an identifier.
     var bundle: @Sendable (String) async throws(RunError) -> BundleRecord? = { (_) async throws(RunError) in nil }
+    /// A program asked for what it may not have, or in words that nobody understands; with the reason.
+    var refused: @Sendable (String) -> Void = { _ in }
+    /// Adds what apps may tell other parts of the system.
+    var addHandlers: @Sendable (inout LinkHandlers, AppPeers) -> Void = { _, _ in }
     /// The entities that an app's phrases may name have changed.
     var parametersChanged: @Sendable (AppProcess) -> Void = { _ in }
 }
@@ -32,16 +36,30 @@ final class AppPeers: Sendable {
         return process
     }
 
+    /// The identifier of the app that a connection belongs to.
+    func app(at connection: LinkConnection) throws(RunError) -> String { try known(at: connection).bundle.app }
+
+    /// Takes in a program that the daemon has started, or one that proves which bundle it belongs to.
+    private func take(
+        _ hello: HelloRequest, on connection: LinkConnection, _ table: ProcessTable, _ events: AppEvents
+    ) async throws {
+        if let process = process(at: connection) { return try await process.greet(hello) }
+        try LinkProtocol.check(version: hello.protocolVersion)
+        let bundle = try await events.bundle(hello.bundleIdentifier)
+        let proven = try PersonStarted(hello: hello, peer: connection.peer).verify(bundle)
+        await table.adopt(proven.bundle, pid: proven.pid, connection: connection)
+    }
+
     /// Adds what apps may ask.
     func addHandlers(to handlers: inout LinkHandlers, table: ProcessTable, events: AppEvents) {
+        handlers.refused = { events.refused("A request was refused: \($0)") }
         handlers.onRequest(HelloRequest.self) { hello, connection in
-            if let process = self.process(at: connection) {
-                try await process.greet(hello)
-            } else {
-                try LinkProtocol.check(version: hello.protocolVersion)
-                let bundle = try await events.bundle(hello.bundleIdentifier)
-                let proven = try PersonStarted(hello: hello, peer: connection.peer).verify(bundle)
-                await table.adopt(proven.bundle, pid: proven.pid, connection: connection)
+            do {
+                try await self.take(hello, on: connection, table, events)
+            } catch {
+                let reason = (error as? RunError)?.message ?? "\(error)"
+                events.refused("A program that says it is \(hello.bundleIdentifier.prefix(255)) was refused: \(reason)")
+                throw error
             }
             return HelloReply(protocolVersion: LinkProtocol.version)
         }
@@ -60,5 +78,6 @@ final class AppPeers: Sendable {
         handlers.onNotification(ShortcutParametersChanged.self) { _, connection in
             if let process = self.process(at: connection) { events.parametersChanged(process) }
         }
+        events.addHandlers(&handlers, self)
     }
 }

@@ -10,8 +10,7 @@ actor AppProcess {
     nonisolated let pid: Int32
     /// Whether a person started it, who may want it to stay.
     nonisolated private let isPersons: Bool
-    /// Whether it runs in a sandbox.
-    nonisolated let isConfined: Bool
+    nonisolated let confinement: Confinement
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
@@ -32,14 +31,13 @@ actor AppProcess {
     nonisolated private let usable = Lock(true)
 
     init(
-        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, isConfined: Bool = false, connection: LinkConnection,
-        end: Deferred<ProcessEnd>,
-        signal: @escaping @Sendable (Int32) -> Void
+        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, confinement: Confinement = Confinement(),
+        connection: LinkConnection, end: Deferred<ProcessEnd>, signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.bundle = bundle
         self.pid = pid
         self.isPersons = isPersons
-        self.isConfined = isConfined
+        self.confinement = confinement
         self.connection = connection
         self.end = end
         self.signal = signal

@@ -1,24 +1,41 @@
 import IntentsModel
 
 /// What the code of a confined extension may have met, in plain words: the error of the library does not name the cause.
-enum ConfinementNote {
+struct ConfinementNote {
+    private let confinement: Confinement
+    private let container: String
+
+    init(_ confinement: Confinement, container: String) {
+        self.confinement = confinement
+        self.container = container
+    }
+
     /// How the C library, Foundation and the network's libraries say what a sandbox makes them say.
-    private static let signs = [
+    private static let signsOfSandbox = [
         "read-only file system", "volume is read only", "read-only", "network is unreachable",
         "could not resolve host", "temporary failure in name resolution",
     ]
 
     /// The error with the note, when its text shows such a sign.
-    static func add(to error: RunError, container: String) -> RunError {
+    func add(to error: RunError) -> RunError {
         guard error.code == .threw else { return error }
         let text = "\(error.message) \(error.cause ?? "")".lowercased()
-        guard signs.contains(where: text.contains) else { return error }
         var explained = error
-        let note = """
+        let causes = [error.cause, sandboxNote(on: text), descriptorNote(on: text)].compactMap { $0 }
+        explained.cause = causes.isEmpty ? nil : causes.joined(separator: "\n")
+        return explained
+    }
+
+    private func sandboxNote(on text: String) -> String? {
+        guard confinement.isSandboxed, Self.signsOfSandbox.contains(where: text.contains) else { return nil }
+        return """
             It ran in an extension, which is confined: it writes in its container (\(container)) alone, and reaches the \
             network only when the property list of its bundle says OpenAppIntentsAllowsNetwork.
             """
-        explained.cause = [error.cause, note].compactMap { $0 }.joined(separator: "\n")
-        return explained
+    }
+
+    private func descriptorNote(on text: String) -> String? {
+        guard let limit = confinement.descriptors, text.contains("too many open files") else { return nil }
+        return "It ran in an extension, which may have \(limit) descriptors open at a time: close files that are done."
     }
 }

@@ -13,19 +13,18 @@ package struct LaunchedProcess: Sendable {
     /// The daemon's end of the link.
     package var link: Int32
     package var end: Deferred<ProcessEnd>
-    /// Whether it runs in a sandbox.
-    package var isConfined: Bool
+    package var confinement: Confinement
     /// Sends a signal; does nothing once the process has ended.
     package var signal: @Sendable (Int32) -> Void
 
     package init(
-        pid: Int32, link: Int32, end: Deferred<ProcessEnd>, isConfined: Bool = false,
+        pid: Int32, link: Int32, end: Deferred<ProcessEnd>, confinement: Confinement = Confinement(),
         signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.pid = pid
         self.link = link
         self.end = end
-        self.isConfined = isConfined
+        self.confinement = confinement
         self.signal = signal
     }
 }

@@ -91,7 +91,7 @@ actor ProcessTable {
         addHandlers(to: &handlers)
         let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
         let process = AppProcess(
-            bundle: bundle, pid: launched.pid, isConfined: launched.isConfined, connection: connection,
+            bundle: bundle, pid: launched.pid, confinement: launched.confinement, connection: connection,
             end: launched.end, signal: launched.signal)
         peers.add(process)
         running[bundle.identifier] = process

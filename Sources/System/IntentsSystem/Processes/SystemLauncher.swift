@@ -34,8 +34,10 @@ package struct SystemLauncher: ProcessLauncher {
         }
         let end = Deferred<ProcessEnd>()
         watch(pid, program, launch, into: end)
-        return LaunchedProcess(pid: pid, link: sockets[0], end: end, isConfined: sandbox != nil && program.isExtension)
-        {
+        let confinement =
+            program.isExtension
+            ? Confinement(isSandboxed: sandbox != nil, descriptors: limits.descriptors) : Confinement()
+        return LaunchedProcess(pid: pid, link: sockets[0], end: end, confinement: confinement) {
             // The program leads a group, which keeps its number as long as anybody is in it.
             if end.current == nil { kill(-pid, $0) }
         }

@@ -115,10 +115,10 @@ actor RunTarget: AppServices {
         return request
     }
 
-    /// An error of the app's code, with what its sandbox may have to do with it.
+    /// An error of the app's code, with what its confinement may have to do with it.
     func explained(_ error: RunError?) -> RunError? {
-        guard let error, let process, process.isConfined else { return error }
-        return ConfinementNote.add(to: error, container: processes.container(of: process.bundle))
+        guard let error, let process else { return error }
+        return ConfinementNote(process.confinement, container: processes.container(of: process.bundle)).add(to: error)
     }
 
     /// Whether the run's app can come to the front; asked before a person is.

@@ -43,24 +43,17 @@ struct FaultTests {
     ) async throws -> RunReport {
         switch moment {
         case .beforeHello:
-            try endPrograms(of: daemon)
+            try await daemon.endPrograms(client)
             try write("", to: "\(daemon.locations.containersDirectory)/com.example.garden/crash-before-hello")
-            await eventually { daemon.programs.isEmpty }
             return try await client.run("Echo", text("first"))
         case .whileResolving: return try await client.run("Water", ["plant": .string("crash")])
         case .whilePerforming: return try await client.run("Crash")
         case .whileAsking: return try await asking.run("Ask", isInteractive: true)
         case .afterTheResult:
             let report = try await client.run("Echo", text("first"))
-            try endPrograms(of: daemon)
-            // A run that reaches a program which is ending at that moment ends with it, and rightly says so.
-            try await eventually { try await client.send(ListAppsRequest()).map(\.state) == ["notRunning"] }
+            try await daemon.endPrograms(client)
             return report
         }
-    }
-
-    private func endPrograms(of daemon: RealDaemon) throws {
-        for pid in daemon.programs { kill(pid, SIGKILL) }
     }
 
     private func expectOnce(_ report: RunReport, _ client: TestClient) async throws {
@@ -115,7 +108,7 @@ struct FaultTests {
     @Test func twoHundredRunsAtOnceOnOneApp() async throws {
         try await RealDaemon.run { daemon, client in
             _ = try await client.run("Echo", text("warm"))
-            let before = daemon.descriptors
+            let before = (daemon.descriptors, daemon.descriptorsOfPrograms)
             let values = try await withThrowingTaskGroup(of: IntentValue?.self) { group in
                 for number in 0..<200 {
                     group.addTask { try await client.run("Echo", text("\(number)"), runID: "many-\(number)").value }
@@ -127,7 +120,7 @@ struct FaultTests {
             #expect(Set(history).count == 201)
             #expect(history.count == 201)
             #expect(daemon.programs.count == 1)
-            await eventually { daemon.descriptors <= before }
+            await eventually { daemon.descriptors <= before.0 && daemon.descriptorsOfPrograms <= before.1 }
         }
     }
 
@@ -149,6 +142,40 @@ struct FaultTests {
         }
     }
 
+    // MARK: Programs that say nothing, or nothing of use
+
+    @Test(
+        arguments: [
+            ("cut", "The connection ended in the middle of a frame."),
+            ("stranger", "A reply came for a request that was never sent: 99999999."),
+            ("garbage", "A message of 1852797984 bytes is more than the link carries at once (16777216)."),
+        ])
+    func aReplyThatIsLostOnTheWayEndsTheRun(how: String, reason: String) async throws {
+        try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.descriptors
+            let report = try await client.run("Lose", text(how))
+            #expect(report.outcome == .failure)
+            #expect(report.error == RunError(.badOutput, "The answer of com.example.garden cannot be used: \(reason)"))
+            try await expectOnce(report, client)
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            // The program that spoiled its link is ended.
+            await eventually { daemon.programs.count == 1 && daemon.descriptors <= before }
+        }
+    }
+
+    @Test func aProgramThatIsStuckIsEndedAndLeavesNothing() async throws {
+        try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.descriptors
+            let report = try await client.run("Block", timeout: 0.3)
+            #expect(report.outcome == .timedOut)
+            try await expectOnce(report, client)
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            await eventually { daemon.programs.count == 1 && daemon.descriptors <= before }
+        }
+    }
+
     // MARK: Programs without measure
 
     @Test func aProgramThatFloodsItsOutputKeepsASmallLog() async throws {
@@ -158,7 +185,7 @@ struct FaultTests {
             let log = "\(daemon.locations.logsDirectory)/com.example.garden.log"
             await eventually {
                 let size = (try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int) ?? .max
-                return (size ?? .max) <= AppLog.maximumBytes
+                return size <= AppLog.maximumBytes
             }
             #expect(try await client.run("Echo", text("again")).value == .string("again"))
         }

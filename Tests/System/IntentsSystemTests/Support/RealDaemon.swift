@@ -12,20 +12,29 @@ final class RealDaemon: Sendable {
     let folder: TemporaryFolder
     let locations: Locations
     private let program: Lock<StartedProgram>
+    private let isHeadless: Bool
+    private let environment: [String]
 
-    init(folder: TemporaryFolder? = nil) async throws {
+    /// - Parameters:
+    ///   - isHeadless: whether no app can come to the front.
+    ///   - environment: further variables.
+    init(folder: TemporaryFolder? = nil, isHeadless: Bool = true, environment: [String] = []) async throws {
         let folder = try folder ?? TemporaryFolder()
         self.folder = folder
+        self.isHeadless = isHeadless
+        // The lock of the screen that somebody sits at is none of a test's business.
+        self.environment = ["DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(folder / "no-bus")"] + environment
         locations = Locations(environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder.path], userID: getuid())
-        program = Lock(try Self.start(in: folder))
+        program = Lock(try Self.start(in: folder, isHeadless, self.environment))
         try await waitUntilItAnswers()
     }
 
     /// Runs `body` with a daemon that has an app, and ends it, whatever happens.
     static func run(
-        with bundle: BundleFixture = .probe, _ body: (RealDaemon, TestClient) async throws -> Void
+        with bundle: BundleFixture = .probe, isHeadless: Bool = true, environment: [String] = [],
+        _ body: (RealDaemon, TestClient) async throws -> Void
     ) async throws {
-        let daemon = try await RealDaemon()
+        let daemon = try await RealDaemon(isHeadless: isHeadless, environment: environment)
         defer { daemon.kill() }
         let client = try await daemon.client()
         _ = try await client.send(InstallRequest(path: try bundle.write(to: daemon.folder.path)))
@@ -33,10 +42,13 @@ final class RealDaemon: Sendable {
         client.close()
     }
 
-    private static func start(in folder: TemporaryFolder) throws -> StartedProgram {
+    private static func start(
+        in folder: TemporaryFolder, _ isHeadless: Bool, _ environment: [String]
+    ) throws -> StartedProgram {
         try StartedProgram(
-            "\(BuiltModules.folder)/intentsd", ["--headless", "--foreground"],
-            environment: ["XDG_RUNTIME_DIR=\(folder / "r")", "HOME=\(folder.path)"], output: folder / "log")
+            "\(BuiltModules.folder)/intentsd", (isHeadless ? ["--headless"] : []) + ["--foreground"],
+            environment: ["XDG_RUNTIME_DIR=\(folder / "r")", "HOME=\(folder.path)"] + environment,
+            output: folder / "log")
     }
 
     private func waitUntilItAnswers() async throws {
@@ -57,14 +69,26 @@ final class RealDaemon: Sendable {
     /// Ends the daemon the hard way and starts another one.
     func replace() async throws {
         kill()
-        let next = try Self.start(in: folder)
+        let next = try Self.start(in: folder, isHeadless, environment)
         program.withLock { $0 = next }
         try await waitUntilItAnswers()
     }
 
     /// How many descriptors the daemon has open.
-    var descriptors: Int {
+    var descriptors: Int { Self.descriptors(of: pid) }
+
+    /// How many descriptors its programs have open.
+    var descriptorsOfPrograms: Int { programs.reduce(0) { $0 + Self.descriptors(of: $1) } }
+
+    private static func descriptors(of pid: pid_t) -> Int {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd").count) ?? 0
+    }
+
+    /// Ends its programs the hard way, and waits until it knows.
+    func endPrograms(_ client: TestClient) async throws {
+        for pid in programs { Glibc.kill(pid, SIGKILL) }
+        // A run that reaches a program which is ending at that moment ends with it, and rightly says so.
+        try await eventually { try await client.send(ListAppsRequest()).allSatisfy { $0.state == "notRunning" } }
     }
 
     /// The processes that come from programs of this test's container.
@@ -78,16 +102,27 @@ final class RealDaemon: Sendable {
 }
 
 extension BundleFixture {
+    /// An app without actions whose extension is the program `probe`.
+    /// - Parameter allowsNetwork: what the extension's property list says.
+    static func probeExtension(_ identifier: String, allowsNetwork: Bool = false) -> BundleFixture {
+        var bundle = BundleFixture()
+        var part = BundleFixture.probe
+        (part.identifier, part.isExtension, part.allowsNetwork) = (identifier, true, allowsNetwork)
+        bundle.plugIns["Part.appex"] = part
+        return bundle
+    }
+
     /// A bundle of the program `probe`, with all its actions.
     static var probe: BundleFixture {
         let names = [
-            "Ask", "Block", "Crash", "Echo", "FloodErrors", "FloodLink", "Fork", "Leave", "Spin", "Surroundings",
-            "Swallow",
-            "Write",
+            "Ask", "Block", "Connect", "Crash", "Echo", "FloodErrors", "FloodLink", "Fork", "Hoard", "Leave", "Lose",
+            "Spin", "Surroundings", "Swallow", "Write",
         ]
         var actions = names.map { Garden.action($0, parameters: [Garden.text]) }
         let plant = ParameterDescription(name: "plant", title: "Plant", valueType: .entity("Plant"))
         actions.append(Garden.action("Water", parameters: [plant]))
+        actions.append(
+            Garden.action("Tour", modes: [.background, .foregroundDynamic], parameters: [plant, Garden.text]))
         return BundleFixture(
             metadata: Garden.metadata(actions, entities: [Garden.plant], queries: [Garden.plantQuery]),
             copiedProgram: "\(BuiltModules.folder)/probe")
