@@ -95,6 +95,14 @@ extension AppIntentsHost {
     package static func notify<Notification: LinkNotification>(_ notification: Notification) {
         outbox.send(notification)
     }
+
+    /// The link, once the system listens; nil before, and in a process that never serves.
+    package static var link: LinkConnection? { outbox.connection }
+
+    /// Does something with the link: now, or once the system listens, then the last of each name.
+    package static func whenServing(_ name: String, _ body: @escaping @Sendable (LinkConnection) -> Void) {
+        outbox.whenConnected(name, body)
+    }
 }
 
 /// Why a process cannot serve, and the status that it exits with.

@@ -1,24 +1,31 @@
 import IntentsLink
 import IntentsModel
 
-/// Notifications to the system, kept until there is a connection: apps send some from their initialiser.
+/// What the system is told, kept until there is a connection: apps tell some from their initialiser.
 final class HostOutbox: Sendable {
     private struct State {
         var connection: LinkConnection?
-        /// By method, the last of each.
+        /// By name, the last of each.
         var kept: [String: @Sendable (LinkConnection) -> Void] = [:]
     }
 
     private let state = Lock(State())
 
+    /// The connection, once the system listens.
+    var connection: LinkConnection? { state.withLock { $0.connection } }
+
     func send<Notification: LinkNotification>(_ notification: Notification) {
         // A connection that has ended takes the process with it, so a failure has no one left to tell.
-        let send: @Sendable (LinkConnection) -> Void = { try? $0.notify(notification) }
+        whenConnected(Notification.method) { try? $0.notify(notification) }
+    }
+
+    /// Does something with the connection: now, or once it is there, then the last of each name.
+    func whenConnected(_ name: String, _ body: @escaping @Sendable (LinkConnection) -> Void) {
         let connection = state.withLock { state in
-            if state.connection == nil { state.kept[Notification.method] = send }
+            if state.connection == nil { state.kept[name] = body }
             return state.connection
         }
-        if let connection { send(connection) }
+        if let connection { body(connection) }
     }
 
     /// Sends what was kept, and from now on everything at once.

@@ -33,6 +33,11 @@ extension IntentsClient {
         try await send(UndoRequest(app: app))
     }
 
+    /// What one app, or each, has donated and said to be relevant.
+    package func donations(of app: String?, limit: Int) async throws -> DonationList {
+        try await send(ListDonationsRequest(app: app, limit: limit))
+    }
+
     /// Finds apps, actions, shortcuts and known entities by their titles.
     package func search(_ text: String, limit: Int, locale: String) async throws -> [SearchHit] {
         try await send(SearchRequest(text: text, limit: limit, locale: locale))

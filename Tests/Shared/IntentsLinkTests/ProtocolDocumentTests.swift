@@ -41,7 +41,8 @@ struct ProtocolDocumentTests {
         request(ExplainRequest.self), request(DoctorRequest.self), request(ClientHelloRequest.self),
         request(LockSessionRequest.self), request(StopDaemonRequest.self), request(FollowRunsRequest.self),
         notification(RunEventNotification.self), notification(ProgressNotification.self), request(UndoRequest.self),
-        request(UndoRunRequest.self),
+        request(UndoRunRequest.self), request(DonateRequest.self), request(DeleteDonationsRequest.self),
+        request(RelevantIntentsRequest.self), request(RelevantEntitiesRequest.self), request(ListDonationsRequest.self),
     ])
 
     private func document() throws -> String {

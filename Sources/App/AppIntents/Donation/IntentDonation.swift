@@ -6,17 +6,19 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     private let id: UUID
 
     package init() { id = UUID() }
+
+    /// - Parameter text: as `text` gave it; nil for any other.
+    package init?(text: String) {
+        guard let id = UUID(uuidString: text) else { return nil }
+        self.id = id
+    }
+
+    package var text: String { id.uuidString }
 }
 
 /// Chooses donations.
 public struct IntentDonationMatchingPredicate: Sendable {
-    enum Match: Sendable {
-        case donations(Set<IntentDonationIdentifier>)
-        case entities(Set<EntityIdentifier>)
-        case intent(ObjectIdentifier, EntityIdentifier?)
-    }
-
-    let match: Match
+    let match: DonationMatch
 
     /// The donation of that name.
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> Self {
@@ -25,7 +27,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
     /// The donations of those names.
     public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self {
-        Self(match: .donations(Set(identifiers)))
+        Self(match: .identifiers(identifiers.map(\.text)))
     }
 
     /// The donations with that entity in one of their parameters.
@@ -33,7 +35,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
     /// The donations with one of those entities in one of their parameters.
     public static func entityIdentifiers(_ identifiers: [EntityIdentifier]) -> Self {
-        Self(match: .entities(Set(identifiers)))
+        Self(match: .entities(identifiers.map(EntityName.init)))
     }
 
     /// The donations of an intent.
@@ -43,39 +45,25 @@ public struct IntentDonationMatchingPredicate: Sendable {
     public static func intentType<Intent: AppIntent>(
         _ type: Intent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> Self {
-        Self(match: .intent(ObjectIdentifier(type), entityIdentifier))
-    }
-
-    func matches(_ donation: Donation) -> Bool {
-        switch match {
-        case .donations(let identifiers): identifiers.contains(donation.identifier)
-        case .entities(let identifiers): identifiers.contains { donation.mentions($0) }
-        case .intent(let type, let entity):
-            donation.type == type && entity.map { donation.mentions($0) } ?? true
-        }
+        Self(match: .action(type.persistentIdentifier, entity: entityIdentifier.map(EntityName.init)))
     }
 }
 
-/// One thing a person did in the app.
-struct Donation: Sendable {
-    let identifier = IntentDonationIdentifier()
-    let type: ObjectIdentifier
-    // The values of that moment: the intent's parameters may be set anew afterwards.
-    private let values: [IntentsModel.IntentValue]
-
-    init(_ intent: some AppIntent) {
-        type = ObjectIdentifier(Swift.type(of: intent))
-        values = Array(intent.setParameters(in: Locale.current).values)
+extension EntityName {
+    init(_ entity: EntityIdentifier) {
+        self.init(type: entity.entityType.persistentIdentifier, identifier: entity.identifier)
     }
+}
 
-    func mentions(_ entity: EntityIdentifier) -> Bool { values.contains { Self.value($0, mentions: entity) } }
-
-    private static func value(_ value: IntentsModel.IntentValue, mentions entity: EntityIdentifier) -> Bool {
-        switch value {
-        case .entity(let found):
-            found.typeName == entity.entityType.persistentIdentifier && found.identifier == entity.identifier
-        case .array(let values): values.contains { Self.value($0, mentions: entity) }
-        default: false
-        }
+extension DonatedIntent {
+    /// The values of this moment: the intent's parameters may be set anew afterwards.
+    init(_ intent: some AppIntent, result: (any IntentResult)? = nil) {
+        let locale = Locale.current
+        self.init(
+            identifier: IntentDonationIdentifier().text, action: type(of: intent).persistentIdentifier,
+            values: intent.setParameters(in: locale),
+            result: result?.value?.__intentValue(in: locale, properties: false),
+            suggestion: (intent as? any PredictableIntent)?.suggestion(in: locale),
+            donatedAt: Date().timeIntervalSince1970)
     }
 }

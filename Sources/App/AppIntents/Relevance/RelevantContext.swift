@@ -1,4 +1,5 @@
 import Foundation
+import IntentsModel
 
 /// When or where something is useful (inventory §2.11).
 ///
@@ -17,7 +18,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// What a date means.
     public struct DateKind: Hashable, Sendable {
-        private let name: String
+        fileprivate let name: String
 
         /// Nothing special.
         public static let `default` = DateKind(name: "default")
@@ -29,7 +30,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// A place that is known by its meaning.
     public struct InferredLocation: Hashable, Sendable {
-        private let name: String
+        fileprivate let name: String
 
         /// Where the person lives.
         public static let home = InferredLocation(name: "home")
@@ -43,7 +44,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// A part of the night.
     public struct SleepCondition: Hashable, Sendable {
-        private let name: String
+        fileprivate let name: String
 
         /// When the person goes to bed.
         public static let bedtime = SleepCondition(name: "bedtime")
@@ -53,7 +54,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// What the person does for fitness.
     public struct FitnessCondition: Hashable, Sendable {
-        private let name: String
+        fileprivate let name: String
 
         /// During a workout.
         public static let workoutActive = FitnessCondition(name: "workoutActive")
@@ -63,7 +64,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// What the headphones do.
     public struct HeadphonesCondition: Hashable, Sendable {
-        private let name: String
+        fileprivate let name: String
 
         /// They are connected.
         public static let connected = HeadphonesCondition(name: "connected")
@@ -101,5 +102,22 @@ extension RelevantContext {
     /// While a condition of the hardware holds.
     public static func hardware(headphones condition: HeadphonesCondition) -> Self {
         Self(kind: .headphones(condition))
+    }
+}
+
+extension RelevantContext {
+    /// As the system keeps it.
+    package var description: RelevanceDescription {
+        switch kind {
+        case .date(let date): RelevanceDescription(kind: "date", start: date.timeIntervalSince1970)
+        case .interval(let interval, let kind):
+            RelevanceDescription(
+                kind: "date", name: kind.name, start: interval.start.timeIntervalSince1970,
+                end: interval.end.timeIntervalSince1970)
+        case .inferredLocation(let location): RelevanceDescription(kind: "location", name: location.name)
+        case .sleep(let condition): RelevanceDescription(kind: "sleep", name: condition.name)
+        case .fitness(let condition): RelevanceDescription(kind: "fitness", name: condition.name)
+        case .headphones(let condition): RelevanceDescription(kind: "headphones", name: condition.name)
+        }
     }
 }

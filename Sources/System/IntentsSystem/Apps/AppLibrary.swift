@@ -83,6 +83,7 @@ package actor AppLibrary {
             try await commit { database in
                 try database.insert(index)
                 if let previous { try database.noteRemoved(changes?.removedActions ?? [], from: previous) }
+                try database.forgetToldWithoutDeclaration(of: index.app.identifier)
             }
             await reached(.committed)
             return Change(app: index.app, previous: previous, losses: changes?.sentences ?? [])
@@ -99,6 +100,7 @@ package actor AppLibrary {
             try await commit { database in
                 try database.remove(app: app.identifier)
                 try database.forgetRemoved(of: app.identifier)
+                try database.forgetToldWithoutDeclaration(of: app.identifier)
                 if purge { try database.notePurge(of: app.identifier) }
             }
             recent.removeAll { $0.path == app.path }

@@ -67,6 +67,10 @@ struct ClientVerbs: Sendable {
         }
         handlers.onRequest(ShowRequest.self) { request, _ in try await system.show(request) }
         handlers.onRequest(SearchRequest.self) { request, _ in try await system.spotlight.search(request) }
+        handlers.onRequest(ListDonationsRequest.self) { request, _ in
+            let app = try await system.named(request.app)?.identifier
+            return try await system.donations.list(of: app, limit: min(max(request.limit, 0), 100_000))
+        }
         handlers.onRequest(ExplainRequest.self) { request, _ in try await system.explain(request) }
         handlers.onRequest(LogRequest.self) { request, _ in try await system.log(request) }
         handlers.onRequest(DoctorRequest.self) { request, _ in
@@ -123,6 +127,12 @@ struct ClientVerbs: Sendable {
             throw RunError(.invalidValue, "A run with the id \(order.runID) is going on already.")
         }
         defer { system.ledger.leave(order.runID) }
+        do {
+            try order.checkNames()
+        } catch {
+            daemon.log("A run was refused: \(error.message)")
+            throw error
+        }
         try await requireWorking()
         return await system.runs.run(order, as: entry, find: find)
     }

@@ -8,6 +8,7 @@ struct IntentSystem: Sendable {
     let library: AppLibrary
     let processes: ProcessTable
     let spotlight: Spotlight
+    let donations: Donations
     let confinement: Sandbox.Support
     let assistant: Assistant
     let runs: Runs
@@ -19,7 +20,10 @@ struct IntentSystem: Sendable {
         let store = try Store(path: configuration.locations.storePath)
         let library = AppLibrary(store: store, locations: configuration.locations)
         let spotlight = Spotlight(store: store)
+        let donations = Donations(store: store, log: configuration.log)
         var events = AppEvents()
+        events.addHandlers = { donations.addHandlers(to: &$0, peers: $1) }
+        events.refused = configuration.log
         events.bundle = { (identifier) async throws(RunError) in try await library.bundle(identifier) }
         events.parametersChanged = { process in
             // Nobody waits for the snapshot.
@@ -38,6 +42,7 @@ struct IntentSystem: Sendable {
         self.store = store
         self.library = library
         self.spotlight = spotlight
+        self.donations = donations
         confinement = configuration.confinement
     }
 

@@ -1,7 +1,7 @@
 /// The store's format: a list of steps that only ever grows.
 enum Schema {
     /// Step `n` turns a store of format `n` into one of format `n + 1`.
-    static let migrations = [appsAndIndex, negativePhrases, removedActions]
+    static let migrations = [appsAndIndex, negativePhrases, removedActions, toldByApps]
 
     static func migrate(_ database: Database, path: String) throws {
         let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
@@ -15,6 +15,22 @@ enum Schema {
             }
         }
     }
+
+    private static let toldByApps = """
+        -- What apps tell of the past and of what matters now. No reference to apps: an upgrade replaces the app's row.
+        CREATE TABLE donations (
+            id INTEGER PRIMARY KEY, app TEXT NOT NULL, identifier TEXT NOT NULL, action TEXT NOT NULL,
+            donation BLOB NOT NULL, UNIQUE (app, identifier)
+        );
+        CREATE INDEX donations_by_app ON donations (app, id);
+
+        -- Of the kind action: configurations of widgets; of the kind entity: entities of a context.
+        CREATE TABLE relevance (
+            id INTEGER PRIMARY KEY, app TEXT NOT NULL, kind TEXT NOT NULL, type TEXT NOT NULL, context TEXT NOT NULL,
+            identifier TEXT NOT NULL, record BLOB NOT NULL
+        );
+        CREATE INDEX relevance_by_app ON relevance (app, kind, context);
+        """
 
     private static let removedActions = """
         -- Actions that upgrades have removed, with the last version that had them. No reference to apps: an upgrade replaces
