@@ -8,6 +8,15 @@ struct CommandLineTool: Sendable {
     /// Runs one command line, without the program's name.
     /// - Returns: the exit status.
     func run(_ arguments: [String]) async -> Int32 {
+        let status = await perform(arguments)
+        guard case .failed(let reason) = context.console.output.state else { return status }
+        let command = arguments.first.flatMap(CommandList.command)?.specification.name
+        let name = ["intents", command].compactMap(\.self).joined(separator: " ")
+        context.console.complain("\(name): The output cannot be written: \(reason).")
+        return status == 0 ? 1 : status
+    }
+
+    private func perform(_ arguments: [String]) async -> Int32 {
         guard let name = arguments.first else {
             context.console.error.write(overview)
             return 2

@@ -21,7 +21,8 @@ struct Terminal: Sendable {
 
     init() throws {
         home = FileManager.default.temporaryDirectory.appending(path: "end-to-end-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: home.appending(path: "run"), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
     /// The folder of the built executables: the one that holds this test's own.

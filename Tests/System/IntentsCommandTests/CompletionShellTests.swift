@@ -41,12 +41,14 @@ struct CompletionShellTests {
         // Without a terminal there is no completion to ask; what it would be offered is.
         let lines = """
             _describe() { print -rl -- "${candidates[@]}" }
-            _files() { print files }
+            _files() { print files $removed }
+            compset() { removed=$2 }
             words=(intents run WaterPlant --amount c); CURRENT=5; _intents
             words=(intents run WaterPlant --amount=s); CURRENT=4; _intents
             words=(intents install x); CURRENT=3; _intents
+            words=(intents run WaterPlant --plant=x); CURRENT=4; _intents
             """
-        #expect(try await output("zsh", ["-f"], lines) == ["cup:One cup", "--amount=sip:A sip", "files"])
+        #expect(try await output("zsh", ["-f"], lines) == ["cup:One cup", "--amount=sip:A sip", "files", "files *="])
     }
 
     @Test("fish", .enabled(if: isInstalled("fish")))
@@ -55,10 +57,15 @@ struct CompletionShellTests {
             complete -C 'intents run WaterPlant --amount '
             complete -C 'intents run WaterPlant --amount=s'
             complete -C 'intents run '
+            touch ~/report.txt
+            cd ~
+            complete -C 'intents run WaterPlant --plant rep'
+            complete -C 'intents run WaterPlant --plant=rep'
             """
         #expect(
             try await output("fish", ["--no-config"], lines) == [
                 "cup\tOne cup", "sip\tA sip", "--amount=sip\tA sip", "Prune\tPrune", "WaterPlant\tWater Plant",
+                "report.txt", "--plant=report.txt",
             ])
     }
 }

@@ -59,6 +59,33 @@ struct HelpTests {
                 """)
     }
 
+    @Test("The help names no file that only a checkout has")
+    func selfContained() {
+        for command in CommandList.all.map({ $0.specification }) {
+            #expect(!HelpText.full(command).contains("docs/"), "\(command.name)")
+        }
+    }
+
+    @Test("How a file of answers is written, and what --json prints while runs are followed, stands in the help")
+    func answersAndFollowing() async {
+        let run = await tester.run("run", "--help").output
+        #expect(
+            run.contains(
+                """
+                --answers FILE answers questions first. FILE holds a JSON object: {"name":
+                "World", "confirmation": true}. A question about a parameter has the parameter's
+                Swift name; others are called confirmation, choice or foreground. A list answers
+                one that takes several values, {"inOrder": [ANSWER, ANSWER]} one that comes
+                several times.
+
+                """))
+        let log = await tester.run("log", "--help").output
+        #expect(
+            log.contains(
+                "  --json      Print one JSON object instead of text; with --follow one on each\n              line.\n"
+            ))
+    }
+
     @Test("The version")
     func version() async {
         let run = await tester.run("--version")

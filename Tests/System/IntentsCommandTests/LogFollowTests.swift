@@ -69,6 +69,21 @@ struct LogFollowTests {
                 """)
     }
 
+    @Test("It ends quietly when nobody reads it any more, and says so when it cannot be written")
+    func unreadable() async throws {
+        let stub = try daemon(telling: [event(.given), event(.finished)])
+        var tester = stub.tester
+        tester.outputState = .readerGone
+        let abandoned = await tester.run("log", "--follow", "--json")
+        #expect(abandoned.status == 0)
+        #expect(abandoned.error.isEmpty)
+        #expect(abandoned.output.split(separator: "\n").count == 1)
+        tester.outputState = .failed("No space left on device")
+        let full = await tester.run("log", "--follow")
+        #expect(full.status == 1)
+        #expect(full.error == "intents log: The output cannot be written: No space left on device.\n")
+    }
+
     @Test("The end of the daemon is said")
     func daemonEnds() async throws {
         let stub = try DaemonStub { handlers in

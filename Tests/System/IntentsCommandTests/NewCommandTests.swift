@@ -98,9 +98,40 @@ struct NewCommandTests {
             ("1st", "NAME starts with a letter and has letters and digits only, as in Garden; not “1st”."),
             ("my-app", "NAME starts with a letter and has letters and digits only, as in Garden; not “my-app”."),
             ("../x", "NAME starts with a letter and has letters and digits only, as in Garden; not “../x”."),
-            ("foundation", "Foundation is the name of another module: choose another name."),
+            ("foundation", "Foundation is the name of another module: choose another name, such as MyFoundation."),
+            ("Testing", "Testing is the name of another module: choose another name, such as MyTesting."),
+            (
+                "class",
+                "class is a word of the Swift language, and cannot be the name of a module: choose another name, such as "
+                    + "MyClass."
+            ),
+            (
+                "String",
+                "String is the name of a type that every app sees: choose another name, such as MyString."
+            ),
+            ("Test", "Test is the name of a type that every app sees: choose another name, such as MyTest."),
+            (
+                "Platform",
+                "Platform needs a module PlatformIntents, whose name another module has: choose another name, such as "
+                    + "MyPlatform."
+            ),
         ])
     func names(_ name: String, _ message: String) {
         #expect(throws: UsageError(message)) { try PackageName(name) }
+    }
+
+    @Test("No module of OpenAppIntents can have its name taken")
+    func ownModules() throws {
+        let file = URL(filePath: RepositoryFiles.path("Package.swift"))
+        let manifest = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let modules = manifest.matches(of: /(?:library\(\s*|library\(name: )"(\w+)"/).map { String($0.output.1) }
+        #expect(modules.count > 30)
+        for module in Set(modules) { #expect(throws: UsageError.self, "\(module)") { try PackageName(module) } }
+    }
+
+    @Test(
+        "Names that only resemble such ones are taken", arguments: ["Classroom", "string", "Tests", "MyApp", "Class"])
+    func similarNames(_ name: String) throws {
+        #expect(try PackageName(name).text == name)
     }
 }

@@ -70,6 +70,26 @@ struct ProcessTests {
         #expect(count == text.utf8.count)
     }
 
+    @Test("A full disk is said", arguments: [["list"], ["list", "--json"]])
+    func fullDisk(_ line: [String]) async throws {
+        let daemon = try DaemonStub(status: status)
+        let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+        let process = try ChildProcess(line, environment: environment(daemon), output: full)
+        close(full)
+        #expect(await process.status() == 1 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2) == "intents list: The output cannot be written: No space left on device.\n")
+    }
+
+    @Test("A standard output that is closed is said, and its number is given to nothing else")
+    func closedOutput() async throws {
+        let daemon = try DaemonStub(status: status)
+        let process = try ChildProcess(["list"], environment: environment(daemon), output: -1)
+        #expect(await process.status() == 1 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2) == "intents list: The output cannot be written: it is closed.\n")
+    }
+
     @Test("A reader that has gone ends the command quietly")
     func closedPipe() async throws {
         let daemon = try DaemonStub(status: status)

@@ -173,6 +173,19 @@ struct PromptTests {
         #expect(run.error.contains("There is no file “\(folder)/rep”. There is “report.txt”.\n"))
     }
 
+    @Test("A number's range stands above the cursor, and the example is in it")
+    func range() async throws {
+        var prompt = Prompt(.value, dialog: "How many?", valueType: .primitive(.int))
+        prompt.range = NumberRange(lowerBound: 1, upperBound: 10)
+        let (answered, run) = try await answer(to: prompt, typing: ["3"])
+        #expect(answered == .value(.string("3")))
+        #expect(run.error == "How many?\n(a whole number such as 5; 1 to 10)\n> ")
+        prompt.range = NumberRange(lowerBound: 12, upperBound: 20)
+        #expect(
+            try await answer(to: prompt, typing: ["13"]).run.error
+                == "How many?\n(a whole number such as 12; 12 to 20)\n> ")
+    }
+
     @Test("A Boolean takes yes and no")
     func boolean() async throws {
         let prompt = Prompt(.value, dialog: "Gently?", valueType: .primitive(.bool))

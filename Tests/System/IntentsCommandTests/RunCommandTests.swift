@@ -102,7 +102,17 @@ struct RunCommandTests {
             runID: "1")
         let run = await (try DaemonStub.reporting(report)).tester.run("run", "WaterPlant", "--amount", "bucket")
         #expect(run.status == 2)
-        #expect(run.error == "invalidValue: No such amount.\n")
+        #expect(run.error == "invalidValue (--amount): No such amount.\n")
+    }
+
+    @Test("What was refused is named as it is typed, beside what is more precise than the outcome")
+    func refusedOption() async throws {
+        let report = RunReport(
+            outcome: .failure, action: "garden.app/WaterPlant",
+            error: RunError(.entityNotFound, "“Plant”: no Plant was found for “x”.", parameter: "litresPerDay"),
+            runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "WaterPlant", "--set", "timeout=x")
+        #expect(run.error == "failure (entityNotFound, --litres-per-day): “Plant”: no Plant was found for “x”.\n")
     }
 
     @Test("A plain name that the resolution refuses is explained when the action has no such parameter")

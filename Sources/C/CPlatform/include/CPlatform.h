@@ -124,6 +124,9 @@ struct platform_exit {
 /// \param waits whether to wait for its end.
 int platform_wait(pid_t process, bool waits, struct platform_exit *_Nonnull result);
 
+/// Lets what this program prints leave at the end of each line, also where its output is a file or a pipe.
+void platform_print_by_line(void);
+
 /// Lets the kernel send this process a signal when the thread that started it ends; 0 to undo.
 int platform_set_parent_death_signal(int signal);
 

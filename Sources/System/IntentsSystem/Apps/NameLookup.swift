@@ -41,8 +41,8 @@ struct NameLookup {
             throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
         }
         let known = try knownIdentifiers(.action) + knownTitles()
-        throw try removed(name).map { RunError.removedAction($0, known: known) }
-            ?? RunError.noAction(name, known: known)
+        if let removed = try removed(name) { throw RunError.removedAction(removed, known: known) }
+        throw try absent(name, .action) ?? RunError.noAction(name, known: known + knownFullNames())
     }
 
     /// The action that a name named before its app was upgraded.
@@ -64,7 +64,7 @@ struct NameLookup {
             throw RunError.ambiguous(
                 name, found.map(\.fullName), kind: "entity types", example: "its full name")
         }
-        throw RunError.noEntityType(name, known: try knownIdentifiers(.entity))
+        throw try absent(name, .entity) ?? RunError.noEntityType(name, known: try knownIdentifiers(.entity))
     }
 
     // MARK: Rows
@@ -76,6 +76,13 @@ struct NameLookup {
         return try references(
             "SELECT app, identifier FROM declarations WHERE app = ? AND kind = ? AND identifier = ?", app.identifier,
             kind.rawValue, parts[1])
+    }
+
+    /// Says what an app does not have, when the text before the slash names one, also by its title.
+    private func absent(_ name: String, _ kind: IndexEntry.Kind) throws -> RunError? {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let app = try? app(parts[0]) else { return nil }
+        return RunError.absent(parts[1], kind, in: app, known: try knownIdentifiers(kind, of: app.identifier))
     }
 
     private func identified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference] {
@@ -96,10 +103,18 @@ struct NameLookup {
         try database.rows(sql, values) { Reference(app: $0.text(0), identifier: $0.text(1)) }
     }
 
-    private func knownIdentifiers(_ kind: IndexEntry.Kind) throws -> [String] {
-        try database.rows(
-            "SELECT identifier FROM declarations WHERE kind = ? AND is_discoverable ORDER BY identifier", kind.rawValue
-        ) { $0.text(0) }
+    /// Those that are not hidden, of all apps or of one.
+    private func knownIdentifiers(_ kind: IndexEntry.Kind, of app: String? = nil) throws -> [String] {
+        let known = try database.rows(
+            "SELECT app, identifier FROM declarations WHERE kind = ? AND is_discoverable ORDER BY identifier",
+            [kind.rawValue]
+        ) { Reference(app: $0.text(0), identifier: $0.text(1)) }
+        return known.filter { app == nil || $0.app == app }.map(\.identifier)
+    }
+
+    private func knownFullNames() throws -> [String] {
+        try references("SELECT app, identifier FROM declarations WHERE kind = 'action' AND is_discoverable")
+            .map(\.fullName)
     }
 
     private func knownTitles() throws -> [String] {
@@ -142,6 +157,20 @@ extension RunError {
         let meant = closest(to: name, in: known)
         return RunError(
             .notFound, "There is no action “\(name)”.\(didYouMean(meant, else: "“intents list” shows all of them."))")
+    }
+
+    static func absent(
+        _ identifier: String, _ kind: IndexEntry.Kind, in app: AppRecord, known: [String]
+    ) -> RunError {
+        let meant = closest(to: identifier, in: known).map { Reference(app: app.identifier, identifier: $0).fullName }
+        let hint =
+            kind == .action
+            ? "“intents list \(app.identifier)” shows what it has."
+            : known.isEmpty ? "It declares none." : "There are: \(known.joined(separator: ", "))."
+        return RunError(
+            .notFound,
+            "\(app.name) has no \(kind == .action ? "action" : "entity type") “\(identifier)”."
+                + didYouMean(meant, else: hint))
     }
 
     static func noEntityType(_ name: String, known: [String]) -> RunError {

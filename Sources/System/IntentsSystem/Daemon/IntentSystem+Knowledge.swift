@@ -47,6 +47,7 @@ extension IntentSystem {
     func find(_ request: FindEntitiesRequest) async throws -> FoundEntities {
         let type = try await library.entityType(request.type)
         let catalog = try await library.catalog(of: try await library.app(type.app))
+        try catalog.metadata.check(request.selection, of: type.identifier)
         let question = await processes.question(ofEntity: type.identifier, in: catalog)
         let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
         let query = EntityRequest(

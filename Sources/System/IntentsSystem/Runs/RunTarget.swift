@@ -19,6 +19,8 @@ actor RunTarget: AppServices {
     /// Whether the app was told that the run ends; it is told once.
     private let isCancelled = Lock(false)
     private var isPerforming = false
+    /// Whether the action's code was reached.
+    private(set) var hasPerformed = false
     /// The process that the run uses, once it has needed one.
     private(set) var process: AppProcess?
     /// Whether the app came to the front in this run.
@@ -94,6 +96,7 @@ actor RunTarget: AppServices {
         let process = try await needed()
         if mode == .foreground { try await comeForward() }
         isPerforming = true
+        hasPerformed = true
         defer { isPerforming = false }
         let informed = await inform(request, of: process)
         let reply = try await withTaskCancellationHandler {

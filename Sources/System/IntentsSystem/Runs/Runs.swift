@@ -158,10 +158,11 @@ extension RunReport {
 
     init(_ result: ActionResult, of reference: Reference, mode: RunMode, target: RunTarget, runID: String) async {
         let isForeground = await target.cameForward || mode == .foreground
+        let hadMode = await target.hasPerformed
         self.init(
             outcome: result.outcome, action: reference.fullName, value: result.result.value,
             dialog: result.result.dialog, snippet: result.result.snippet, opened: result.result.opened,
-            mode: (isForeground ? RunMode.foreground : .background).name,
+            mode: hadMode ? (isForeground ? RunMode.foreground : .background).name : nil,
             process: await target.process?.description, error: await target.explained(result.error),
             question: result.question, runID: runID)
     }

@@ -16,9 +16,11 @@ struct LogCommand: Command {
             OptionSpecification(
                 "follow",
                 help: "Tell what happens in runs from now on: every transition, one a line, N of them with --limit."),
-            .json,
+            OptionSpecification(
+                "json", help: "Print one JSON object instead of text; with --follow one on each line."),
         ],
-        exitStatuses: ExitStatusDescription.usual, examples: ["intents log", "intents log TravelTracking --limit 200"])
+        exitStatuses: ExitStatusDescription.usual,
+        examples: ["intents log", "intents log TravelTracking --limit 200", "intents log --follow --json --limit 10"])
 
     var app: String?
     var limit: Int?

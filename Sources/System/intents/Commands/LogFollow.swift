@@ -28,14 +28,14 @@ struct LogFollow: Sendable {
         }
     }
 
-    /// - Returns: whether as many were printed as were wanted.
+    /// - Returns: whether as many were printed as were wanted, or can be.
     private func print(_ events: AsyncStream<RunEvent>, on console: Console) async -> Bool {
         var left = limit
         guard left != 0 else { return true }
         for await event in events {
             console.print(json ? JSONText(event).line : RunEventText(event: event).line)
             left = left.map { $0 - 1 }
-            if left == 0 { return true }
+            if left == 0 || console.output.state != .open { return true }
         }
         return false
     }

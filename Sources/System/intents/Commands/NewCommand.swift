@@ -21,7 +21,10 @@ struct NewCommand: Command {
             ExitStatusDescription(0, "success"), ExitStatusDescription(1, "the folder cannot be made"),
             ExitStatusDescription(2, "the command line is wrong, or there is such a folder already"),
         ],
-        examples: ["intents new Garden && cd Garden && swift test && intents build"])
+        examples: [
+            "intents new Garden && cd Garden && swift test && intents build",
+            "intents new Garden --package ~/OpenAppIntents",
+        ])
 
     var name: PackageName
     var package: String?

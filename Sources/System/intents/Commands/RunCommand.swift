@@ -25,7 +25,13 @@ struct RunCommand: Command {
             """,
             """
             What a required parameter lacks is asked for on a terminal. Without one, or with --no-input, the run ends
-            with what it needed. --answers FILE answers questions first; docs/command-line.md says how it is written.
+            with what it needed.
+            """,
+            """
+            --answers FILE answers questions first. FILE holds a JSON object: {"name": "World", "confirmation": true}.
+            A question about a parameter has the parameter's Swift name; others are called confirmation, choice or
+            foreground. A list answers one that takes several values, {"inOrder": [ANSWER, ANSWER]} one that comes several
+            times.
             """,
         ],
         exitStatuses: ExitStatusDescription.ofRuns,

@@ -14,7 +14,13 @@ struct ShowCommand: Command {
             OptionSpecification(
                 "schema", help: "Print the parameters as a JSON Schema, for programs that run actions as typed tools."),
         ],
-        discussion: ["The documents of --json and --schema are described in docs/command-line.md."],
+        discussion: [
+            """
+            --json describes the app, its actions with their parameters, entities, enums and queries, in an object with
+            formatVersion. --schema prints the parameters of an action as a JSON Schema (draft 2020-12); each member of an
+            object that fits is given to run with --set NAME=VALUE.
+            """
+        ],
         exitStatuses: ExitStatusDescription.usual,
         examples: [
             "intents show TravelTracking", "intents show NavigateIntent --json", "intents show NavigateIntent --schema",

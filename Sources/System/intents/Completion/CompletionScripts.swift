@@ -33,6 +33,7 @@ enum CompletionScripts {
             if (( $#candidates )); then
                 _describe intents candidates
             else
+                [[ $words[CURRENT] == --*=* ]] && compset -P '*='
                 _files
             fi
         }
@@ -54,7 +55,11 @@ enum CompletionScripts {
             if set -q candidates[1]
                 printf '%s\\n' $candidates
             else
-                __fish_complete_path (commandline --current-token)
+                set -l token (commandline --current-token)
+                set -l option (string match --regex -- '^--[^=]*=' $token)
+                for path in (__fish_complete_path (string replace -- "$option" '' $token))
+                    echo "$option$path"
+                end
             end
         end
         complete --command intents --no-files --arguments '(__intents_candidates)'

@@ -2,12 +2,6 @@
 struct PackageName: Hashable, Sendable {
     let text: String
 
-    /// Names that modules of every package have already.
-    private static let taken: Set = [
-        "AppIntents", "AppIntentsTesting", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
-        "OpenAppIntents", "PlatformFoundation", "PlatformSwiftUI", "Swift", "Synchronization", "Testing", "XCTest",
-    ]
-
     init(_ text: String) throws(UsageError) {
         let isWord = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard let first = text.first, first.isLetter, isWord else {
@@ -15,9 +9,10 @@ struct PackageName: Hashable, Sendable {
                 "NAME starts with a letter and has letters and digits only, as in Garden; not “\(text)”.")
         }
         guard text.count <= 50 else { throw UsageError("NAME has at most 50 letters; “\(text)” has \(text.count).") }
-        let clash = Self.taken.first { $0.lowercased() == text.lowercased() }
-        if let clash { throw UsageError("\(clash) is the name of another module: choose another name.") }
         self.text = text
+        if let reason = ReservedNames.reason(against: text) {
+            throw UsageError("\(reason): choose another name, such as My\(typePrefix).")
+        }
     }
 
     /// As the beginning of a type's name.

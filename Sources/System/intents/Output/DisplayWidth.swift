@@ -1,6 +1,6 @@
 /// How many columns of a terminal text takes.
 enum DisplayWidth {
-    static func of(_ text: String) -> Int {
+    static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }
 
@@ -47,14 +47,19 @@ enum DisplayWidth {
     }
 
     /// The text in lines of at most `width` columns, broken between words where possible.
-    static func wrap(_ text: String, to width: Int) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine($0, to: max(1, width)) }
+    /// - Parameter cutsWords: whether a word that is longer than a line is cut; otherwise it has a line to itself.
+    static func wrap(_ text: some StringProtocol, to width: Int, cutsWords: Bool = true) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            let words = line.split(separator: " ", omittingEmptySubsequences: true)
+            return wrap(
+                cutsWords ? words.flatMap { pieces(of: $0, max(1, width)) } : words.map { String($0) }, to: width)
+        }
     }
 
-    private static func wrapLine(_ text: Substring, to width: Int) -> [String] {
+    private static func wrap(_ words: [String], to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: true).flatMap({ pieces(of: $0, width) }) {
+        for word in words {
             if line.isEmpty {
                 line = word
             } else if of(line) + 1 + of(word) <= width {
@@ -68,7 +73,7 @@ enum DisplayWidth {
     }
 
     /// A word, cut where it is longer than a line.
-    private static func pieces(of word: Substring, _ width: Int) -> [String] {
+    private static func pieces(of word: some StringProtocol, _ width: Int) -> [String] {
         var pieces = [""]
         var used = 0
         for character in word {

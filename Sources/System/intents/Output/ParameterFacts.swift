@@ -13,7 +13,7 @@ struct ParameterFacts: Sendable {
     /// Range, default and form, as far as there are any.
     var lines: [String] {
         var facts: [String] = []
-        if let range = parameter.range { facts.append(text(range)) }
+        if let range = parameter.range { facts.append(range.text) }
         if let value = parameter.defaultValue { facts.append("default \(ValueText.text(value))") }
         if let form = values ?? parameter.textForm { facts.append(form) }
         return facts
@@ -24,12 +24,5 @@ struct ParameterFacts: Sendable {
         guard case .linkEnumeration(let name) = parameter.valueType.element else { return nil }
         let all = metadata.enumeration(name)?.cases.map(\.rawValue) ?? []
         return (parameter.supportedValues ?? all).joined(separator: " | ")
-    }
-
-    private func text(_ range: NumberRange) -> String {
-        let bounds = [range.lowerBound, range.upperBound].map { bound in
-            Int(exactly: bound).map { "\($0)" } ?? "\(bound)"
-        }
-        return "\(bounds[0]) to \(bounds[1])"
     }
 }

@@ -49,11 +49,19 @@ struct ReportText: Sendable {
         return "\(action) (\(parameters.map { "\($0.key): \(ValueText.text($0.value))" }.joined(separator: ", ")))"
     }
 
+    /// The outcome, what is more precise than it, and the option whose value was refused. What somebody is to give is said in
+    /// a line of its own, and a file of answers knows no options.
+    private func name(of error: RunError, _ report: RunReport) -> String {
+        var facts = error.code.rawValue == report.outcome.rawValue ? [] : [error.code.rawValue]
+        if ![.needsValue, .badAnswer].contains(error.code), let parameter = error.parameter {
+            facts.append(ParameterName.usage(parameter))
+        }
+        return report.outcome.rawValue + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+    }
+
     private func failure(_ report: RunReport) -> [String] {
         guard let error = report.error else { return ["\(report.outcome.rawValue): \(report.action)"] }
-        let isNamed = error.code.rawValue == report.outcome.rawValue
-        let name = isNamed ? report.outcome.rawValue : "\(report.outcome.rawValue) (\(error.code.rawValue))"
-        var lines = ["\(name): \(error.message)"]
+        var lines = ["\(name(of: error, report)): \(error.message)"]
         if let cause = error.cause, !error.message.contains(cause) { lines.append("Cause: \(cause)") }
         if let question = report.question, !question.options.isEmpty, question.kind != .confirmation {
             let titles = question.options.prefix(10).map(\.display.title).joined(separator: ", ")

@@ -1,11 +1,17 @@
 import Dispatch
 import Glibc
+import IntentsModel
 
 /// A descriptor of this process as a place for text.
 ///
 /// A reader that has gone away, as in `intents list | head -1`, is no error: the rest is dropped quietly.
-struct DescriptorSink: TextSink {
-    var descriptor: Int32
+final class DescriptorSink: TextSink {
+    private let descriptor: Int32
+    private let outcome = Lock(SinkState.open)
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    var state: SinkState { outcome.withLock { $0 } }
 
     func write(_ text: String) {
         var text = text
@@ -16,17 +22,36 @@ struct DescriptorSink: TextSink {
 
     private func write(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes
+        guard state == .open else { return }
         while let start = rest.baseAddress, rest.count > 0 {
             let written = Glibc.write(descriptor, start, rest.count)
             if written < 0 {
                 if errno == EINTR { continue }
-                guard errno == EAGAIN else { return }
+                guard errno == EAGAIN else { return fail(errno) }
                 // A pipe that does not block, which others may have made so: it takes more once its reader has read.
                 var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&room, 1, -1)
                 continue
             }
             rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+        }
+    }
+
+    private func fail(_ number: Int32) {
+        let reason = number == EBADF ? "it is closed" : String(cString: strerror(number))
+        outcome.withLock { $0 = number == EPIPE ? .readerGone : .failed(reason) }
+    }
+}
+
+/// The three descriptors that every program has.
+enum StandardDescriptors {
+    /// Occupies those that are closed with what can only be used the other way round, so that no file or socket of this
+    /// process comes to have their numbers, and writing to them fails as it should.
+    static func occupy() {
+        for (descriptor, flags) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(descriptor, F_GETFD) < 0 {
+            // It gets the lowest number that is free, which is this one.
+            _ = open("/dev/null", flags)
         }
     }
 }
@@ -42,24 +67,54 @@ struct StandardInput: LineSource {
             Self.queue.async { continuation.resume(returning: readLine()) }
         }
     }
+
+    func nextLine(with editor: LineEditor) async -> String? {
+        await withCheckedContinuation { continuation in
+            Self.queue.async { continuation.resume(returning: Self.line(typedWith: editor)) }
+        }
+    }
+
+    /// A process that ends before a line does must not leave the terminal changed.
+    func stop() { UncookedTerminal.end() }
+
+    private static func line(typedWith editor: LineEditor) -> String? {
+        guard UncookedTerminal.begin() else { return readLine() }
+        defer { UncookedTerminal.end() }
+        let screen = DescriptorSink(descriptor: STDERR_FILENO)
+        var editor = editor
+        while let typed = InputBytes.next(), !typed.isEmpty {
+            for byte in typed {
+                switch editor.take(byte) {
+                case .echo(let bytes): screen.write(bytes: bytes)
+                case .line(let line):
+                    screen.write("\n")
+                    return line
+                case .end: return nil
+                }
+            }
+        }
+        return nil
+    }
 }
 
 extension Console {
     /// The console of this process.
     static func standard(_ environment: [String: String]) -> Console {
         let isOutputTerminal = isatty(STDOUT_FILENO) == 1
+        let isErrorTerminal = isatty(STDERR_FILENO) == 1
         let terminal = environment["TERM"] ?? ""
         return Console(
             output: DescriptorSink(descriptor: STDOUT_FILENO), error: DescriptorSink(descriptor: STDERR_FILENO),
-            input: StandardInput(), width: isOutputTerminal ? terminalWidth() : nil,
+            input: StandardInput(), width: isOutputTerminal ? width(of: STDOUT_FILENO) : nil,
+            errorWidth: isErrorTerminal ? width(of: STDERR_FILENO) : nil,
             isInteractive: isOutputTerminal && isatty(STDIN_FILENO) == 1 && (environment["CI"] ?? "").isEmpty,
-            isErrorTerminal: isatty(STDERR_FILENO) == 1 && terminal != "dumb",
+            isErrorTerminal: isErrorTerminal && terminal != "dumb",
             usesColor: isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && terminal != "dumb")
     }
 
-    private static func terminalWidth() -> Int {
+    private static func width(of terminal: Int32) -> Int {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return max(20, Int(size.ws_col))
     }
 }

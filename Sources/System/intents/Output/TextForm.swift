@@ -20,8 +20,8 @@ extension ParameterDescription {
         switch type {
         case .string, .attributedString, .searchCriteria: nil
         case .bool: "true or false"
-        case .int: "a whole number such as 5"
-        case .double: "a number such as 2.5"
+        case .int: "a whole number such as \(example(5))"
+        case .double: "a number such as \(example(2.5))"
         case .date, .dateComponents:
             dateKind == "time"
                 ? "a time such as 18:30, 9am or noon, also with a date"
@@ -40,6 +40,13 @@ extension ParameterDescription {
         case .shortcut: "the name of a shortcut"
         case .file: fileForm
         }
+    }
+
+    /// A number that the parameter takes: the usual one, or its smallest.
+    private func example(_ usual: Double) -> String {
+        let isTaken = range.map { $0.lowerBound <= usual && usual <= $0.upperBound } ?? true
+        let number = isTaken ? usual : range?.lowerBound ?? usual
+        return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 
     /// Each form once: text that several types of the union take becomes the first of them.

@@ -18,6 +18,21 @@ struct PromptPaths: Hashable, Sendable {
         }
     }
 
+    /// The paths that continue one which is being typed, folders with a slash behind them; hidden files only after a dot.
+    func completions(of text: String) -> [String] {
+        let start = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+        let folder = absolute(String(text[..<start]))
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let found = names.filter {
+            $0.hasPrefix(text[start...]) && ($0.hasPrefix(".") == text[start...].hasPrefix("."))
+        }
+        return found.sorted().map { name in
+            var isFolder = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+            return text[..<start] + name + (isFolder ? "/" : "")
+        }
+    }
+
     private func absolute(_ text: String) -> String {
         if text.hasPrefix("~/"), let home { return home + text.dropFirst() }
         return text.hasPrefix("/") ? text : "\(workingDirectory)/\(text)"

@@ -23,7 +23,10 @@ struct PromptText: Sendable {
     private var form: String? {
         guard prompt.kind == .value, prompt.options.isEmpty, let type = prompt.valueType else { return nil }
         guard case .primitive(let element) = type.element, element != .bool else { return nil }
-        return ParameterDescription(name: prompt.parameter ?? "", title: LocalizedText(""), valueType: type).textForm
+        let parameter = ParameterDescription(
+            name: prompt.parameter ?? "", title: LocalizedText(""), valueType: type, range: prompt.range)
+        let facts = [parameter.textForm, prompt.range?.text].compactMap(\.self)
+        return facts.isEmpty ? nil : facts.joined(separator: "; ")
     }
 
     /// The choices that a list shows now.

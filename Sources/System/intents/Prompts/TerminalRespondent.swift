@@ -22,13 +22,13 @@ actor TerminalRespondent: Respondent {
         willAsk()
         var list = PromptList(prompt)
         let question = PromptText(prompt: prompt, console: console)
-        (question.lines + question.options(of: list)).forEach(console.complain)
-        while let line = await nextLine(asking: question.hint) {
+        (question.lines + question.options(of: list)).forEach(console.note)
+        while let line = await nextLine(asking: question.hint, prompt) {
             switch list.read(line) {
             case .answer(let answer):
                 guard let answer = checked(answer, to: prompt) else { continue }
                 return answer
-            case .changed: question.options(of: list).forEach(console.complain)
+            case .changed: question.options(of: list).forEach(console.note)
             case .again(let reason): console.complain(reason)
             }
         }
@@ -37,7 +37,7 @@ actor TerminalRespondent: Respondent {
 
     /// The answer with the content of files, whose paths a person types; nil after saying what is wrong with a path.
     private func checked(_ answer: Answer, to prompt: Prompt) -> Answer? {
-        guard prompt.valueType?.element == .primitive(.file), case .value(.string(let path)) = answer else {
+        guard prompt.takesFile, case .value(.string(let path)) = answer else {
             return answer
         }
         do {
@@ -51,18 +51,26 @@ actor TerminalRespondent: Respondent {
     /// Ends the question that is being asked, and every later one.
     func cancel() {
         isCancelled = true
+        console.input.stop()
         deliver(nil)
     }
 
     /// The next line, or nil at the end of the input and at Ctrl-C, whichever comes first.
-    private func nextLine(asking hint: String) async -> String? {
+    private func nextLine(asking hint: String, _ prompt: Prompt) async -> String? {
         guard !isCancelled else { return nil }
         console.error.write(hint)
         let input = console.input
+        let editor = prompt.takesFile ? LineEditor(hint: hint, completions: paths.completions) : nil
         return await withCheckedContinuation { continuation in
             waiting = continuation
             // Reading cannot be interrupted, so it runs beside; a line that comes after Ctrl-C finds nobody waiting.
-            Task { self.deliver(await input.nextLine()) }
+            Task {
+                if let editor {
+                    self.deliver(await input.nextLine(with: editor))
+                } else {
+                    self.deliver(await input.nextLine())
+                }
+            }
         }
     }
 
@@ -73,4 +81,9 @@ actor TerminalRespondent: Respondent {
         if line == nil { console.error.write("\n") }
         waiting.resume(returning: line)
     }
+}
+
+extension Prompt {
+    /// Whether a person answers with a path.
+    fileprivate var takesFile: Bool { valueType?.element == .primitive(.file) }
 }

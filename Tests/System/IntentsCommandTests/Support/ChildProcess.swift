@@ -19,7 +19,7 @@ final class ChildProcess: Sendable {
     ///   - other: the path of another program than the built one.
     ///   - arguments: what follows the program's name.
     ///   - environment: all its variables.
-    ///   - output: a descriptor to write to instead of a file.
+    ///   - output: a descriptor to write to instead of a file; none at all when negative.
     init(
         program other: String? = nil, _ arguments: [String], environment: [String: String], output: Int32? = nil
     ) throws {
@@ -30,7 +30,9 @@ final class ChildProcess: Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        if let output {
+        if let output, output < 0 {
+            posix_spawn_file_actions_addclose(&actions, 1)
+        } else if let output {
             posix_spawn_file_actions_adddup2(&actions, output, 1)
         } else {
             posix_spawn_file_actions_addopen(&actions, 1, "\(folder)/1", O_WRONLY | O_CREAT, 0o600)

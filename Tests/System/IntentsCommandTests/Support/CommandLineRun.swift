@@ -8,6 +8,10 @@ import IntentsModel
 /// Text that a command wrote.
 final class CapturedText: TextSink {
     private let captured = Lock("")
+    let state: SinkState
+
+    /// - Parameter state: what it says of what was written.
+    init(_ state: SinkState = .open) { self.state = state }
 
     var text: String { captured.withLock { $0 } }
 
@@ -50,17 +54,21 @@ struct CommandLineTester: Sendable {
     var usesColor = false
     /// Columns of the terminal, when the output is one.
     var width: Int?
+    /// Columns of the terminal that errors go to, when they go to one.
+    var errorWidth: Int?
+    /// What becomes of the output.
+    var outputState = SinkState.open
 
     func run(_ arguments: String...) async -> CommandLineRun {
         await run(arguments)
     }
 
     func run(_ arguments: [String]) async -> CommandLineRun {
-        let output = CapturedText()
+        let output = CapturedText(outputState)
         let error = CapturedText()
         let console = Console(
-            output: output, error: error, input: TypedLines(typed ?? []), width: width, isInteractive: typed != nil,
-            usesColor: usesColor)
+            output: output, error: error, input: TypedLines(typed ?? []), width: width,
+            errorWidth: errorWidth, isInteractive: typed != nil, usesColor: usesColor)
         let context = CommandContext(
             console: console, environment: environment, programPath: programPath, workingDirectory: workingDirectory,
             connector: DaemonConnector(locations: locations, launcher: nil))

@@ -12,6 +12,7 @@ import Testing
 struct FullDiskTests {
     @Test func changesNothingAndSaysSo() async throws {
         let folder = try TemporaryFolder()
+        try folder.makeSessionDirectory("r")
         let locations = Locations(
             environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder / "h"], userID: getuid())
         let metadata = Garden.metadata([Garden.action("Water")])

@@ -18,6 +18,7 @@ struct KilledDaemonTests {
 
     init() throws {
         let folder = try TemporaryFolder()
+        try folder.makeSessionDirectory("r")
         self.folder = folder
         locations = Locations(environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder.path], userID: getuid())
         // Large enough that copying takes as long as everything else together.

@@ -45,6 +45,7 @@ struct RunTests {
             let report = try await system.client.run("Echo")
             #expect(report.outcome == .needsValue)
             #expect(report.process == nil)
+            #expect(report.mode == nil)
             #expect(system.launcher.launches == [])
         }
     }

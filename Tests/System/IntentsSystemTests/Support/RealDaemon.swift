@@ -24,6 +24,7 @@ final class RealDaemon: Sendable {
         self.isHeadless = isHeadless
         // The lock of the screen that somebody sits at is none of a test's business.
         self.environment = ["DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(folder / "no-bus")"] + environment
+        try folder.makeSessionDirectory("r")
         locations = Locations(environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder.path], userID: getuid())
         program = Lock(try Self.start(in: folder, isHeadless, self.environment))
         try await waitUntilItAnswers()
