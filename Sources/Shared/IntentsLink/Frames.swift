@@ -83,7 +83,7 @@ struct FrameReader {
         [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
             let memory = UnsafeMutableRawBufferPointer(memory)
             bytes.withUnsafeBytes { memory.copyMemory(from: $0) }
-            memset(memory.baseAddress.map { $0 + bytes.count }, 0, count - bytes.count)
+            if let start = memory.baseAddress { memset(start + bytes.count, 0, count - bytes.count) }
             initialized = count
         }
     }

@@ -163,7 +163,9 @@ struct DaemonTests {
     @Test func aRuntimeFolderWithAVeryLongPathWorks() async throws {
         let folder = try TemporaryFolder()
         var locations = Locations(in: folder)
-        locations.runtimeDirectory = folder / String(repeating: "long/", count: 40) + "run"
+        let session = String(repeating: "long/", count: 40)
+        try folder.makeSessionDirectory(session)
+        locations.runtimeDirectory = folder / session + "run"
         let daemon = try await Daemon.start(configuration(locations))
         let client = try TestClient(locations)
         #expect(try await client.send(ListAppsRequest()) == [])
