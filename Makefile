@@ -12,7 +12,8 @@ help:  ## List what can be made
 demo: prerequisites  ## Build, extract, install TravelTracking, and walk through what the system does with it
 	@bash scripts/demo
 
-test: prerequisites  ## Build everything and run all tests
+test:  ## Build everything and run all tests
+	@bash scripts/prerequisites --tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(MAKE) test-examples test-names

@@ -19,25 +19,44 @@ struct ProgramCompiler {
     }
 
     /// Compiles and links a module; optimised ones lose what nothing refers to, and all their symbols.
+    /// - Parameters:
+    ///   - packages: the modules that its packages include, compiled by `package`.
+    ///   - left: modules that it links and that no package includes.
     func program(
-        _ name: String, source: String, _ configuration: BuildOptions.Configuration
+        _ name: String, source: String, _ configuration: BuildOptions.Configuration = .debug,
+        packages: [String] = [], left: [String] = []
     ) async throws -> Program {
+        let path = folder / name
+        let objects = (packages + left).map { folder / "\($0).o" }
+        try await compile(name, source, configuration, objects + ["@\(try objectList())", "-o", path])
+        return try read(name, packages: packages, left: left, path: path)
+    }
+
+    /// Compiles a module that programs import.
+    func package(_ name: String, source: String) async throws {
+        try await compile(
+            name, source, .debug,
+            ["-emit-module-path", folder / "\(name).swiftmodule", "-c", "-o", folder / "\(name).o"])
+    }
+
+    private func compile(
+        _ name: String, _ source: String, _ configuration: BuildOptions.Configuration, _ output: [String]
+    ) async throws {
         let file = folder / "\(name).swift"
         try write(source, to: file)
         let protocols = folder / "protocols.json"
         try JSONEncoder().encode(ModuleRecords.gatheredProtocols).write(to: URL(filePath: protocols))
-        let values = folder / "\(name).swiftconstvalues"
-        let path = folder / name
         let flags = SwiftBuild.compilerFlags(protocolsFile: protocols, configuration)
         let arguments =
             ["-module-name", name, "-parse-as-library", "-swift-version", "6", "-whole-module-optimization"]
-            + ["-emit-const-values-path", values] + flags + BuiltModules.compilerFlags + Self.sanitizers
-            + Self.optimisation(configuration) + [file, "@\(try objectList())", "-o", path]
+            + ["-emit-const-values-path", values(of: name), "-I", folder.path] + flags + BuiltModules.compilerFlags
+            + Self.sanitizers + Self.optimisation(configuration) + [file] + output
         guard try await compile(arguments) == 0 else {
-            throw BuildError("The program \(name) does not compile; see the errors above.")
+            throw BuildError("\(name) does not compile; see the errors above.")
         }
-        return try read(name, values: values, path: path)
     }
+
+    private func values(of module: String) -> String { folder / "\(module).swiftconstvalues" }
 
     /// The compiler takes seconds; none of the few threads that all tests share waits for it.
     private func compile(_ arguments: [String]) async throws -> Int32 {
@@ -49,11 +68,14 @@ struct ProgramCompiler {
         }
     }
 
-    private func read(_ name: String, values: String, path: String) throws -> Program {
+    private func read(_ name: String, packages: [String], left: [String], path: String) throws -> Program {
         let sources = SourceText(root: folder.path)
-        let records = try ModuleRecords(name: name, files: [values], root: folder.path)
-        let extraction = Extraction(modules: [records], sources: sources)
-        let findings = RuleSet.check(RuleContext(extraction: extraction, left: [], sources: sources))
+        func records(_ modules: [String]) throws -> [ModuleRecords] {
+            try modules.map { try ModuleRecords(name: $0, files: [values(of: $0)], root: folder.path) }
+        }
+        let extraction = Extraction(modules: try records([name] + packages), sources: sources)
+        let findings = RuleSet.check(
+            RuleContext(extraction: extraction, left: try records(left), sources: sources))
         return Program(path: path, metadata: extraction.metadata, findings: findings.map { $0.rendered(root: "") })
     }
 

@@ -17,25 +17,24 @@ final class RealDaemon: Sendable {
 
     /// - Parameters:
     ///   - isHeadless: whether no app can come to the front.
-    ///   - environment: further variables.
-    init(folder: TemporaryFolder? = nil, isHeadless: Bool = true, environment: [String] = []) async throws {
+    ///   - systemBus: the socket of the bus that logind is on; none when absent.
+    init(folder: TemporaryFolder? = nil, isHeadless: Bool = true, systemBus: String? = nil) async throws {
         let folder = try folder ?? TemporaryFolder()
         self.folder = folder
         self.isHeadless = isHeadless
         // The lock of the screen that somebody sits at is none of a test's business.
-        self.environment = ["DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(folder / "no-bus")"] + environment
-        try folder.makeSessionDirectory("r")
+        environment = ["DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(systemBus ?? folder / "no-bus")"]
         locations = Locations(environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder.path], userID: getuid())
-        program = Lock(try Self.start(in: folder, isHeadless, self.environment))
+        program = Lock(try Self.start(in: folder, isHeadless, environment))
         try await waitUntilItAnswers()
     }
 
     /// Runs `body` with a daemon that has an app, and ends it, whatever happens.
     static func run(
-        with bundle: BundleFixture = .probe, isHeadless: Bool = true, environment: [String] = [],
+        with bundle: BundleFixture = .probe, isHeadless: Bool = true, systemBus: String? = nil,
         _ body: (RealDaemon, TestClient) async throws -> Void
     ) async throws {
-        let daemon = try await RealDaemon(isHeadless: isHeadless, environment: environment)
+        let daemon = try await RealDaemon(isHeadless: isHeadless, systemBus: systemBus)
         defer { daemon.kill() }
         let client = try await daemon.client()
         _ = try await client.send(InstallRequest(path: try bundle.write(to: daemon.folder.path)))
