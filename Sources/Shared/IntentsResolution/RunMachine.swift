@@ -92,7 +92,8 @@ struct RunMachine {
         guard attempts <= Self.maximumAttempts else { throw RunEnd(tooManyAttempts) }
         run.onEvent?(.performing(attempt: attempts))
         let request = PerformRequest(
-            runID: run.runID, action: run.action.identifier, parameters: parameters, context: run.context)
+            runID: run.runID, action: run.action.identifier, typeName: run.action.fullyQualifiedTypeName,
+            parameters: parameters, context: run.context)
         let reply = try await run.services.perform(request)
         run.onEvent?(.replied(reply))
         return .replied(reply)

@@ -13,7 +13,8 @@ struct PerformLoopTests {
         #expect(
             await app.performed == [
                 PerformRequest(
-                    runID: "run", action: "WaterIntent", parameters: ["value": .int(3)], context: RunContext())
+                    runID: "run", action: "WaterIntent", typeName: "Garden.WaterIntent", parameters: ["value": .int(3)],
+                    context: RunContext())
             ])
     }
 

@@ -59,9 +59,10 @@ package final class IntentRegistry: Sendable {
     }
 
     /// The intent with an identifier.
+    /// - Parameter typeName: the name of its type with its module, where several may have the identifier.
     /// - Throws: a `RunError` when the process has none.
-    package func intent(_ identifier: String) throws -> any AppIntent.Type {
-        guard let type = intentIndex[identifier] else {
+    package func intent(_ identifier: String, typeName: String? = nil) throws -> any AppIntent.Type {
+        guard let type = intentIndex[identifier, typeName: typeName] else {
             throw RunError(
                 .typeNotInProcess,
                 "This program has no intent “\(identifier)”: its metadata names one that its code does not hold. "

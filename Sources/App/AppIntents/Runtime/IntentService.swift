@@ -24,7 +24,7 @@ package final class IntentService: HostService {
     package func perform(
         _ request: PerformRequest, observe: @escaping @Sendable (any IntentResult) -> Void
     ) async throws -> PerformReply {
-        let type = try registry.intent(request.action)
+        let type = try registry.intent(request.action, typeName: request.typeName)
         let locale = Locale(identifier: request.context.locale)
         return await LocalizationScope.$locale.withValue(locale) {
             await Self.reply(to: request.parameters, by: type, in: locale, observe: observe)

@@ -34,11 +34,18 @@ struct TypeIndex<Metatype: Sendable>: Sendable {
     /// Every type.
     var all: [String: Metatype] { complete.value }
 
-    subscript(_ name: String) -> Metatype? {
+    subscript(_ name: String) -> Metatype? { self[name, typeName: nil] }
+
+    /// The type with an identifier; of several, as packages that do not know each other may have, the one with the type
+    /// name, which has its module.
+    subscript(_ name: String, typeName typeName: String?) -> Metatype? {
+        var first: Metatype?
         for finding in declared.value[name] ?? [] {
-            if let type = finding.metatype, identifier(type) == name { return type }
+            guard let type = finding.metatype, identifier(type) == name else { continue }
+            if typeName == nil || String(reflecting: type) == typeName { return type }
+            first = first ?? type
         }
-        return complete.value[name]
+        return first ?? complete.value[name]
     }
 
     private static func index(_ types: [Metatype], by identifier: (Metatype) -> String?) -> [String: Metatype] {

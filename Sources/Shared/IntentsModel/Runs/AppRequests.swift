@@ -3,13 +3,18 @@ package struct PerformRequest: Hashable, Sendable, Codable {
     package var runID: String
     /// The action's identifier.
     package var action: String
+    /// The name of its type with its module, which tells it from one of another package with the same identifier.
+    package var typeName: String?
     package var parameters: [String: IntentValue]
     package var context: RunContext
 
     /// Makes a request.
-    package init(runID: String, action: String, parameters: [String: IntentValue], context: RunContext) {
+    package init(
+        runID: String, action: String, typeName: String? = nil, parameters: [String: IntentValue], context: RunContext
+    ) {
         self.runID = runID
         self.action = action
+        self.typeName = typeName
         self.parameters = parameters
         self.context = context
     }
