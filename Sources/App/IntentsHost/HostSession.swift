@@ -19,6 +19,8 @@ final class HostSession: Sendable {
     private let launch: HostLaunch
     private let runs = RunsInProgress()
     private let departure = AsyncStream<Departure>.makeStream()
+    /// What is to be done with the connection once the system listens; nil when it was done.
+    private let whenReady = Lock<(@Sendable (LinkConnection) -> Void)?>(nil)
 
     /// How long running work may take to come to its end when the process leaves.
     private let grace: Duration
@@ -36,17 +38,29 @@ final class HostSession: Sendable {
     }
 
     /// Serves until the process is to leave, gives running work its grace, and closes the link.
-    /// - Parameter whenReady: gets the connection once the system has answered the hello.
+    /// - Parameter whenReady: gets the connection once the system listens, before any code of a run.
     /// - Throws: a `HostFailure` when the system cannot be reached, or does not want this process.
     @discardableResult
-    func serve(whenReady: (LinkConnection) -> Void = { _ in }) async throws(HostFailure) -> Departure {
+    func serve(
+        whenReady: @escaping @Sendable (LinkConnection) -> Void = { _ in }
+    ) async throws(HostFailure) -> Departure {
+        self.whenReady.withLock { $0 = whenReady }
         let connection = try launch.connect(handlers: handlers())
         try await sayHello(on: connection)
-        whenReady(connection)
+        becomeReady(connection)
         let reason = await firstDeparture(of: connection)
         await connection.waitUntilAnswered(atMost: grace)
         connection.close(reason: "The process leaves.")
         return reason
+    }
+
+    /// The system listens: it has answered the hello, or asks for something, which may come before that answer.
+    private func becomeReady(_ connection: LinkConnection) {
+        let body = whenReady.withLock { body in
+            defer { body = nil }
+            return body
+        }
+        body?(connection)
     }
 
     private func sayHello(on connection: LinkConnection) async throws(HostFailure) {
@@ -82,12 +96,17 @@ extension HostSession {
     private func handlers() -> LinkHandlers {
         var handlers = LinkHandlers()
         handlers.onRequest(
-            PerformRequest.self, received: { [runs] request, incoming in runs.begin(request.runID, incoming) },
+            PerformRequest.self,
+            received: { [self] request, incoming in
+                becomeReady(incoming.connection)
+                runs.begin(request.runID, incoming)
+            },
             perform: { [self] in try await perform($0, on: $1) })
-        handlers.onRequest(EntityRequest.self) { [self] request, connection in
+        let isAsked: @Sendable (any LinkRequest, IncomingRequest) -> Void = { [self] in becomeReady($1.connection) }
+        handlers.onRequest(EntityRequest.self, received: isAsked) { [self] request, connection in
             try await query(request.runID, request.locale, on: connection) { try await $0.entities(request) }
         }
-        handlers.onRequest(OptionsRequest.self) { [self] request, connection in
+        handlers.onRequest(OptionsRequest.self, received: isAsked) { [self] request, connection in
             try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
         }
         handlers.onRequest(UndoRunRequest.self) { [service] request, _ in
