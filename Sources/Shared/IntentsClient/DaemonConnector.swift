@@ -88,6 +88,11 @@ package struct DaemonConnector: Sendable {
 
     private func startAndGreet(_ handlers: LinkHandlers) async throws -> Link {
         guard let launcher else { throw RunError.daemonNotFound(locations.socketPath) }
+        do throws(LinkError) {
+            try locations.checkSessionDirectory()
+        } catch {
+            throw RunError(.daemonUnavailable, error.message)
+        }
         var start = DaemonStart(launcher: launcher, daemon: try launcher.start(), patience: patience)
         while true {
             do {

@@ -1,5 +1,6 @@
 import CPlatform
 import FoundationEssentials
+import Glibc
 
 /// A frame is the length of a JSON document in four bytes, the highest first, and then the document in UTF-8.
 enum Frame {
@@ -29,7 +30,7 @@ struct FrameReader {
 
     init(limits: LinkLimits) {
         self.limits = limits
-        buffer = [UInt8](repeating: 0, count: Self.usualCapacity)
+        buffer = Self.room(Self.usualCapacity, beginningWith: [])
     }
 
     /// Waits for the next frame.
@@ -68,12 +69,22 @@ struct FrameReader {
     /// gives the room of a large frame back.
     private mutating func makeRoom() {
         let bytes = received.count
-        if bytes == 0, buffer.count > Self.usualCapacity {
-            buffer = [UInt8](repeating: 0, count: Self.usualCapacity)
-        } else if received.lowerBound > 0, bytes > 0 {
-            buffer.replaceSubrange(0..<bytes, with: Array(buffer[received]))
+        if bytes == buffer.count {
+            buffer = Self.room(2 * bytes, beginningWith: buffer[received])
+        } else if received.lowerBound > 0 || (bytes == 0 && buffer.count > Self.usualCapacity) {
+            buffer = Self.room(bytes == 0 ? Self.usualCapacity : buffer.count, beginningWith: buffer[received])
         }
         received = 0..<bytes
-        if bytes == buffer.count { buffer.append(contentsOf: repeatElement(0, count: bytes)) }
+    }
+
+    /// Room for so many bytes, filled as a whole: byte by byte, a text of a megabyte takes a program that is not optimised
+    /// seconds.
+    private static func room(_ count: Int, beginningWith bytes: ArraySlice<UInt8>) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
+            let memory = UnsafeMutableRawBufferPointer(memory)
+            bytes.withUnsafeBytes { memory.copyMemory(from: $0) }
+            if let start = memory.baseAddress { memset(start + bytes.count, 0, count - bytes.count) }
+            initialized = count
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a connection puts up with; beyond it the connection, or the one message, is refused with a reason.
 package struct LinkLimits: Hashable, Sendable {
     /// Bytes of JSON in one frame, both ways.
@@ -25,7 +27,7 @@ package struct LinkLimits: Hashable, Sendable {
     /// Checks a frame before it is parsed or sent, so that no parser recurses deeper than it may.
     func check(_ json: borrowing RawSpan) throws(LinkError) {
         guard json.byteCount <= frameBytes else { throw tooLarge(json.byteCount) }
-        guard nestingDepth(ofJSON: json, stoppingBeyond: nesting) <= nesting else {
+        guard json.withUnsafeBytes({ nestingDepth(ofJSON: $0, stoppingBeyond: nesting) }) <= nesting else {
             throw LinkError("A message is nested more than \(nesting) levels deep.")
         }
     }
@@ -36,27 +38,38 @@ package struct LinkLimits: Hashable, Sendable {
 }
 
 /// How deep brackets are nested in what may or may not be JSON; brackets in strings do not count.
-private func nestingDepth(ofJSON json: borrowing RawSpan, stoppingBeyond limit: Int) -> Int {
+private func nestingDepth(ofJSON json: UnsafeRawBufferPointer, stoppingBeyond limit: Int) -> Int {
     var depth = 0
     var deepest = 0
-    var isInString = false
-    var isEscaped = false
-    for offset in 0..<json.byteCount {
-        let byte = json.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-        if isEscaped {
-            isEscaped = false
-        } else if isInString {
-            isEscaped = byte == UInt8(ascii: "\\")
-            isInString = byte != UInt8(ascii: "\"")
-        } else if byte == UInt8(ascii: "\"") {
-            isInString = true
-        } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+    var offset = 0
+    while offset < json.count {
+        let byte = json[offset]
+        offset += 1
+        switch byte {
+        case UInt8(ascii: "\""): offset = end(ofString: json, from: offset)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
             depth += 1
             deepest = max(deepest, depth)
             if deepest > limit { return deepest }
-        } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-            depth -= 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+        default: break
         }
     }
     return deepest
+}
+
+/// Where a string goes on behind its closing quote; the end of all when it has none. Long texts are most of long messages, so
+/// the next quote is looked for by the C library.
+private func end(ofString json: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard let base = json.baseAddress else { return json.count }
+    var offset = start
+    while offset < json.count, let quote = memchr(base + offset, Int32(UInt8(ascii: "\"")), json.count - offset) {
+        let position = base.distance(to: UnsafeRawPointer(quote))
+        var escapes = position
+        while escapes > start, json[escapes - 1] == UInt8(ascii: "\\") { escapes -= 1 }
+        offset = position + 1
+        // Each pair of backslashes is a backslash; one that is left over belongs to the quote.
+        if (position - escapes).isMultiple(of: 2) { return offset }
+    }
+    return json.count
 }

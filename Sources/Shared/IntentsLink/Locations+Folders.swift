@@ -1,9 +1,21 @@
 import Glibc
 
 extension Locations {
+    /// Checks that the folder is there which the session has for sockets. It is the session's to make, with a life time and
+    /// rights of its own; one that is made up here would hide that the variable is wrong.
+    /// - Throws: a `LinkError` when it is not there.
+    package func checkSessionDirectory() throws(LinkError) {
+        let (folder, _) = LinkListener.split(runtimeDirectory)
+        guard access(folder, F_OK) != 0, errno == ENOENT else { return }
+        throw LinkError(
+            "There is no folder “\(folder)”, which XDG_RUNTIME_DIR names: make it with “mkdir -m 700 '\(folder)'”, or unset "
+                + "the variable to use /tmp.")
+    }
+
     /// Makes the folder of sockets and of the lock file, or checks the one that exists.
     /// - Throws: a `LinkError` when it cannot be made, belongs to another user or is open to others.
     package func createRuntimeDirectory() throws(LinkError) {
+        try checkSessionDirectory()
         do throws(LinkError) {
             _ = try PrivateFolder.create(runtimeDirectory)
         } catch {

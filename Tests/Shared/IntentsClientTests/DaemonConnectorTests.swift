@@ -166,6 +166,24 @@ struct DaemonConnectorTests {
         #expect(access("\(folder.path)/started", F_OK) != 0)
     }
 
+    @Test("Without the session's folder no daemon is started, and the folder is not made")
+    func noSessionFolder() async throws {
+        let folder = try TemporaryFolder()
+        let session = "\(folder.path)/run/user/7"
+        var locations = folder.locations
+        locations.runtimeDirectory = "\(session)/open-app-intents"
+        let launcher = try launcher(folder, "touch '\(folder.path)/started'")
+        let connector = DaemonConnector(locations: locations, launcher: launcher)
+        let error = await #expect(throws: RunError.self) { try await IntentsClient.connect(through: connector) }
+        #expect(error?.code == .daemonUnavailable)
+        #expect(
+            error?.message
+                == "There is no folder “\(session)”, which XDG_RUNTIME_DIR names: make it with “mkdir -m 700 '\(session)'”,"
+                + " or unset the variable to use /tmp.")
+        #expect(access("\(folder.path)/started", F_OK) != 0)
+        #expect(access("\(folder.path)/run", F_OK) != 0)
+    }
+
     @Test("The executable beside the program comes before those in PATH; relative folders of PATH are skipped")
     func findingTheExecutable() throws {
         let folder = try TemporaryFolder()

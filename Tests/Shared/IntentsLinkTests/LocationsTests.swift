@@ -42,6 +42,7 @@ struct LocationsTests {
     @Test func aTooLongRuntimeFolderStillTakesASocket() throws {
         let folder = try TemporaryFolder()
         let runtime = folder / String(repeating: "deep/", count: 60)
+        try FileManager.default.createDirectory(atPath: runtime, withIntermediateDirectories: true)
         let locations = Locations(environment: ["XDG_RUNTIME_DIR": runtime], userID: 7)
         try locations.createRuntimeDirectory()
         let listener = try LinkListener(path: locations.socketPath)
@@ -52,13 +53,26 @@ struct LocationsTests {
     @Test func theFoldersAreMadeForTheUserAlone() throws {
         let folder = try TemporaryFolder()
         let locations = Locations(
-            environment: ["HOME": folder / "home", "XDG_RUNTIME_DIR": folder / "runtime"], userID: 7)
+            environment: ["HOME": folder / "home", "XDG_RUNTIME_DIR": folder.path], userID: 7)
         try locations.createRuntimeDirectory()
         try locations.createDataDirectories()
         let made = [locations.runtimeDirectory, locations.appsDirectory, locations.containersDirectory]
         for path in made + [locations.logsDirectory] { #expect(mode(of: path) == 0o700) }
         try locations.createRuntimeDirectory()
         try locations.createDataDirectories()
+    }
+
+    @Test("The session's folder is the session's to make, and none above it is made either")
+    func noSessionDirectory() throws {
+        let folder = try TemporaryFolder()
+        let runtime = folder / "run/user/7"
+        let locations = Locations(environment: ["XDG_RUNTIME_DIR": runtime], userID: 7)
+        #expect(
+            throws: LinkError(
+                "There is no folder “\(runtime)”, which XDG_RUNTIME_DIR names: make it with “mkdir -m 700 '\(runtime)'”, or "
+                    + "unset the variable to use /tmp.")
+        ) { try locations.createRuntimeDirectory() }
+        #expect(!FileManager.default.fileExists(atPath: folder / "run"))
     }
 
     @Test func aHomeThatCannotBeWrittenIsExplained() throws {

@@ -17,8 +17,9 @@ struct ParameterQuestion {
 
     func value<Value: _IntentValue>(_ dialog: IntentDialog?) async throws -> Value {
         let text = (dialog ?? facts.requestValueDialog)?.text(in: locale) ?? "Enter a value for “\(label)”."
-        let prompt = Prompt(
+        var prompt = Prompt(
             .value, parameter: facts.home?.name, label: label, dialog: text, valueType: Value.__valueType)
+        prompt.range = facts.range
         switch try await questions.answer(to: prompt, otherwise: .needsValue) {
         case .value(.array(let elements)) where elements.count == 1: return try await value(of: elements[0])
         case .value(let given): return try await value(of: given)

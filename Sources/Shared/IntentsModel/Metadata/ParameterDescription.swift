@@ -77,6 +77,12 @@ package struct NumberRange: Hashable, Sendable, Codable {
         self.lowerBound = lowerBound
         self.upperBound = upperBound
     }
+
+    /// As people read it: `1 to 10`.
+    package var text: String {
+        let bounds = [lowerBound, upperBound].map { bound in Int(exactly: bound).map { "\($0)" } ?? "\(bound)" }
+        return "\(bounds[0]) to \(bounds[1])"
+    }
 }
 
 /// How many elements an array parameter takes.

@@ -30,6 +30,8 @@ public struct Prompt: Hashable, Sendable, Codable {
     public var isDialogSpokenOnly: Bool?
     /// What a person should know about the choices, for example why there are none.
     public var notice: String?
+    /// The numbers that are taken; absent for all.
+    package var range: NumberRange?
 
     /// Makes a question.
     public init(

@@ -16,6 +16,7 @@ struct ParameterPrompts: Sendable {
         var prompt = Prompt(
             .value, parameter: parameter.name, label: texts.title(of: parameter), dialog: "", reason: reason,
             valueType: parameter.valueType, allowsMultiple: parameter.valueType.isArray)
+        prompt.range = parameter.range
         addKnownOptions(to: &prompt)
         // Nobody to ask: the app's own choices would start it for nothing.
         if run.interaction.canAsk { try await addOptionsOfApp(to: &prompt, resolved: resolved) }

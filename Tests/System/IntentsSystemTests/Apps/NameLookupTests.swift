@@ -61,6 +61,31 @@ struct NameLookupTests {
         #expect(far?.message == "There is no action “xyzzy”. “intents list” shows all of them.")
     }
 
+    @Test(
+        "What an app does not have is said of the app, however it was called",
+        arguments: [
+            (
+                "Greenhouse/WaterPlnt",
+                "Garden has no action “WaterPlnt”. Did you mean “com.example.garden/WaterPlant”?"
+            ),
+            ("garden/WaterPlant", "Garden has no action “WaterPlant”. Did you mean “com.example.garden/WaterPlant”?"),
+            (
+                "com.example.garden/xyzzy",
+                "Garden has no action “xyzzy”. “intents list com.example.garden” shows what it has."
+            ),
+            ("Garden/Secre", "Garden has no action “Secre”. “intents list com.example.garden” shows what it has."),
+            ("xyzzy/WaterPlant", "There is no action “xyzzy/WaterPlant”. “intents list” shows all of them."),
+            (
+                "com.example.gardn/WaterPlant",
+                "There is no action “com.example.gardn/WaterPlant”. Did you mean “com.example.garden/WaterPlant”?"
+            ),
+        ])
+    func appWithoutTheAction(_ name: String, _ message: String) async {
+        let error = await failure(name)
+        #expect(error?.code == .notFound)
+        #expect(error?.message == message)
+    }
+
     @Test("KP-84: hidden actions are in no list and no search, and still answer to their identifier")
     func hiddenActions() async throws {
         let listed = try await library.actions(of: nil, locale: "en").map(\.identifier)
@@ -84,5 +109,9 @@ struct NameLookupTests {
         #expect(try await library.entityType("Plant").app == "com.example.garden")
         let error = await #expect(throws: RunError.self) { try await library.entityType("Bed") }
         #expect(error?.message == "There is no entity type “Bed”. There are: Plant.")
+        let near = await #expect(throws: RunError.self) { try await library.entityType("Garden/Plnt") }
+        #expect(near?.message == "Garden has no entity type “Plnt”. Did you mean “com.example.garden/Plant”?")
+        let none = await #expect(throws: RunError.self) { try await library.entityType("Shop/Plant") }
+        #expect(none?.message == "Shop has no entity type “Plant”. It declares none.")
     }
 }

@@ -24,6 +24,7 @@ final class RealDaemon: Sendable {
         self.isHeadless = isHeadless
         // The lock of the screen that somebody sits at is none of a test's business.
         environment = ["DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(systemBus ?? folder / "no-bus")"]
+        try folder.makeSessionDirectory("r")
         locations = Locations(environment: ["XDG_RUNTIME_DIR": folder / "r", "HOME": folder.path], userID: getuid())
         program = Lock(try Self.start(in: folder, isHeadless, environment))
         try await waitUntilItAnswers()

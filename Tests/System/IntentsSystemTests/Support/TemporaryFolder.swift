@@ -10,6 +10,12 @@ final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// Makes the folder that a session has for sockets: for `XDG_RUNTIME_DIR`.
+    func makeSessionDirectory(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(path)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     static func / (folder: TemporaryFolder, name: String) -> String { "\(folder.path)/\(name)" }
