@@ -3,10 +3,16 @@ import Glibc
 extension Locations {
     /// Checks that the folder is there which the session has for sockets. It is the session's to make, with a life time and
     /// rights of its own; one that is made up here would hide that the variable is wrong.
-    /// - Throws: a `LinkError` when it is not there.
+    /// - Throws: a `LinkError` when it is not there, or is no folder.
     package func checkSessionDirectory() throws(LinkError) {
         let (folder, _) = LinkListener.split(runtimeDirectory)
-        guard access(folder, F_OK) != 0, errno == ENOENT else { return }
+        var status = stat()
+        guard stat(folder, &status) != 0 else {
+            guard status.st_mode & S_IFMT != S_IFDIR else { return }
+            throw LinkError(
+                "“\(folder)”, which XDG_RUNTIME_DIR names, is not a folder: let the variable name one, or unset it.")
+        }
+        guard errno == ENOENT else { return }
         throw LinkError(
             "There is no folder “\(folder)”, which XDG_RUNTIME_DIR names: make it with “mkdir -m 700 '\(folder)'”, or unset "
                 + "the variable to use /tmp.")

@@ -73,6 +73,14 @@ struct LocationsTests {
                     + "unset the variable to use /tmp.")
         ) { try locations.createRuntimeDirectory() }
         #expect(!FileManager.default.fileExists(atPath: folder / "run"))
+        try Data().write(to: URL(fileURLWithPath: folder / "file"))
+        #expect(
+            throws: LinkError(
+                "“\(folder / "file")”, which XDG_RUNTIME_DIR names, is not a folder: let the variable name one, or unset it."
+            )
+        ) {
+            try Locations(environment: ["XDG_RUNTIME_DIR": folder / "file"], userID: 7).createRuntimeDirectory()
+        }
     }
 
     @Test func aHomeThatCannotBeWrittenIsExplained() throws {

@@ -90,6 +90,27 @@ struct ProcessTests {
         #expect(try process.text(2) == "intents list: The output cannot be written: it is closed.\n")
     }
 
+    @Test("A reader that goes ends the following of runs quietly, also while nothing runs")
+    func followingNothing() async throws {
+        let followed = AsyncStream<Void>.makeStream()
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(FollowRunsRequest.self) { _, _ in
+                followed.continuation.finish()
+                return Done()
+            }
+        }
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        #expect(fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0)
+        let process = try ChildProcess(["log", "--follow"], environment: environment(daemon), output: ends[1])
+        close(ends[1])
+        for await _ in followed.stream {}
+        close(ends[0])
+        #expect(await process.status() == 0)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2).isEmpty)
+    }
+
     @Test("A reader that has gone ends the command quietly")
     func closedPipe() async throws {
         let daemon = try DaemonStub(status: status)

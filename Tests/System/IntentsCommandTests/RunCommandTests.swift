@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -93,6 +94,44 @@ struct RunCommandTests {
         let run = await daemon.tester.run("run", "Prune", "--url", "https://a.b")
         #expect(run.status == 0, "\(run.error)")
         #expect(seen.withLock { $0 } == [["url": .string("https://a.b")], ["URL": .string("https://a.b")]])
+    }
+
+    @Test("The path of a file is read also where a person could be asked", arguments: [nil, ["nobody is asked"]])
+    func fileWithSomebodyToAsk(_ typed: [String]?) async throws {
+        let file = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try Data("dry".utf8).write(to: URL(filePath: file))
+        let report = success
+        let seen = Lock<IntentValue?>(nil)
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(ShowRequest.self) { _, _ in
+                var metadata = Garden.metadata
+                metadata.actions["Prune"]?.parameters = [
+                    ParameterDescription(
+                        name: "report", title: LocalizedText("Report"), valueType: .primitive(.file))
+                ]
+                return ShowReply(app: Garden.app, metadata: metadata, action: "Prune")
+            }
+            handlers.onRequest(RunRequest.self) { request, connection in
+                seen.withLock { $0 = request.values["report"] }
+                guard case .string = request.values["report"] else { return report }
+                guard request.isInteractive else {
+                    return RunReport(
+                        outcome: .invalidValue, action: "a",
+                        error: RunError(.invalidValue, "No file.", parameter: "report"), runID: "1")
+                }
+                _ = try await connection.send(
+                    AskRequest(runID: request.runID, prompt: Prompt(.value, dialog: "Which?")))
+                return report
+            }
+        }
+        var tester = daemon.tester
+        tester.typed = typed
+        let run = await tester.run("run", "Prune", "--report", file)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.error.isEmpty)
+        let name = URL(filePath: file).lastPathComponent
+        #expect(seen.withLock { $0 } == .file(FileValue(filename: name, data: Data("dry".utf8))))
     }
 
     @Test("A value that does not fit is reported as it was, and run once")

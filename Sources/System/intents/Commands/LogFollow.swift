@@ -13,13 +13,16 @@ struct LogFollow: Sendable {
         let client = try await context.client { events.continuation.yield($0) }
         defer { client.close() }
         try await client.followRuns(of: app)
+        // Nobody may have anything to do for hours; then nothing that is written would tell that it is read no more.
+        context.console.output.whenReaderGone { events.continuation.finish() }
         return await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 await client.waitUntilClosed()
                 events.continuation.finish()
             }
             defer { group.cancelAll() }
-            guard await print(events.stream, on: context.console) else {
+            let isComplete = await print(events.stream, on: context.console)
+            guard isComplete || context.console.output.state == .readerGone else {
                 context.console.complain("intents log: the daemon has ended.")
                 return 5
             }

@@ -60,7 +60,9 @@ struct RunCommand: Command {
     }
 
     private func perform(_ client: IntentsClient, _ call: RunSession.Call) async throws -> RunReport {
-        guard !parameters.needDescription else { return try await performDescribed(client, call) }
+        // Where somebody can be asked, what a guess gets wrong would become a question.
+        let isAsked = call.isInteractive && !parameters.arguments.isEmpty
+        guard !parameters.needDescription, !isAsked else { return try await performDescribed(client, call) }
         let report = try await client.run(request(try parameters.values(for: nil), call))
         // Nothing was performed yet: a plain name like `url` may be the spelling of `URL`.
         let isRefused = report.outcome == .invalidValue && report.error?.parameter.map(parameters.names) == true

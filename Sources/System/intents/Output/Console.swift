@@ -97,6 +97,12 @@ protocol TextSink: Sendable {
     func write(bytes: [UInt8])
     /// Whether what was written has arrived.
     var state: SinkState { get }
+    /// Does something once nobody can read the text any more, where that can be known without writing.
+    func whenReaderGone(_ act: @escaping @Sendable () -> Void)
+}
+
+extension TextSink {
+    func whenReaderGone(_ act: @escaping @Sendable () -> Void) {}
 }
 
 /// What has become of the text that a sink was given.

@@ -37,6 +37,17 @@ final class DescriptorSink: TextSink {
         }
     }
 
+    func whenReaderGone(_ act: @escaping @Sendable () -> Void) {
+        // A queue of its own: it waits for as long as the process lives, where the reader stays.
+        DispatchQueue(label: "reader").async { [self] in
+            var end = pollfd(fd: descriptor, events: 0, revents: 0)
+            while poll(&end, 1, -1) < 0, errno == EINTR {}
+            guard end.revents & Int16(POLLERR | POLLHUP) != 0 else { return }
+            fail(EPIPE)
+            act()
+        }
+    }
+
     private func fail(_ number: Int32) {
         let reason = number == EBADF ? "it is closed" : String(cString: strerror(number))
         outcome.withLock { $0 = number == EPIPE ? .readerGone : .failed(reason) }

@@ -23,6 +23,8 @@ struct PromptText: Sendable {
     private var form: String? {
         guard prompt.kind == .value, prompt.options.isEmpty, let type = prompt.valueType else { return nil }
         guard case .primitive(let element) = type.element, element != .bool else { return nil }
+        // The standard input is the terminal that answers.
+        if element == .file { return "the path of a file; the Tab key completes it" }
         let parameter = ParameterDescription(
             name: prompt.parameter ?? "", title: LocalizedText(""), valueType: type, range: prompt.range)
         let facts = [parameter.textForm, prompt.range?.text].compactMap(\.self)
