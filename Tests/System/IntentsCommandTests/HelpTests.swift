@@ -120,6 +120,13 @@ struct HelpTests {
                 """)
     }
 
+    @Test("Nothing is not searched for", arguments: ["", "  "])
+    func emptySearch(_ text: String) async {
+        let run = await tester.run("search", text)
+        #expect(run.status == 2)
+        #expect(run.error.hasPrefix("intents search: TEXT is empty.\n"))
+    }
+
     @Test("A usage error says what is wrong, how it is right, and where there is more")
     func usageError() async {
         let run = await tester.run("open")

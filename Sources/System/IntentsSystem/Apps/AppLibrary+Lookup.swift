@@ -7,7 +7,10 @@ import IntentsModel
 extension AppLibrary {
     func app(_ name: String) async throws(RunError) -> AppRecord { try await look { try $0.app(name) } }
 
-    func action(_ name: String) async throws(RunError) -> Reference { try await look { try $0.action(name) } }
+    /// - Parameter others: names of other things that may be meant as well.
+    func action(_ name: String, orOneOf others: [String] = []) async throws(RunError) -> Reference {
+        try await look { try $0.action(name, orOneOf: others) }
+    }
 
     func entityType(_ name: String) async throws(RunError) -> Reference { try await look { try $0.entityType(name) } }
 

@@ -33,14 +33,15 @@ struct NameLookup {
 
     // MARK: Actions
 
-    func action(_ name: String) throws -> Reference {
+    /// - Parameter others: what else the name may have been meant for.
+    func action(_ name: String, orOneOf others: [String] = []) throws -> Reference {
         var found = try qualified(name, kind: .action) ?? identified(name, kind: .action)
         if found.isEmpty { found = try titled(name) }
         if let only = found.first, found.count == 1 { return only }
         guard found.isEmpty else {
             throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
         }
-        let known = try knownIdentifiers(.action) + knownTitles()
+        let known = try knownIdentifiers(.action) + knownTitles() + others
         if let removed = try removed(name) { throw RunError.removedAction(removed, known: known) }
         throw try absent(name, .action) ?? RunError.noAction(name, known: known + knownFullNames())
     }

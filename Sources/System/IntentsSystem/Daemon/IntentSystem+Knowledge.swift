@@ -23,7 +23,8 @@ extension IntentSystem {
         do {
             return Reference(app: try await library.app(name).identifier, identifier: "")
         } catch  where error.code == .notFound {
-            return try await library.action(name)
+            let apps = try await library.apps().flatMap { $0.allNames + [$0.identifier] }
+            return try await library.action(name, orOneOf: apps)
         }
     }
 

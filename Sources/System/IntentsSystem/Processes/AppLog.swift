@@ -14,8 +14,11 @@ struct AppLog: Sendable {
     init(app: String, locations: Locations) { path = "\(locations.logsDirectory)/\(app).log" }
 
     /// The last lines, oldest first.
-    func lines(_ limit: Int) -> [String] {
-        let text = String(decoding: tail(Self.maximumBytes), as: UTF8.self)
+    /// - Parameter start: how large the log was when what is wanted began.
+    func lines(_ limit: Int, behind start: Int = 0) -> [String] {
+        // A log that has shrunk was trimmed since.
+        let written = size < start ? size : size - start
+        let text = String(decoding: tail(min(written, Self.maximumBytes)), as: UTF8.self)
         return text.split(separator: "\n", omittingEmptySubsequences: true).suffix(max(0, limit)).map(String.init)
     }
 
@@ -30,7 +33,7 @@ struct AppLog: Sendable {
         _ = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
 
-    private var size: Int {
+    var size: Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }

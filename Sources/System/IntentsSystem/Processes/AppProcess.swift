@@ -14,6 +14,8 @@ actor AppProcess {
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
+    /// How large its app's log was when it started.
+    nonisolated let logStart: Int
     nonisolated private let signal: @Sendable (Int32) -> Void
 
     private let hello = Deferred<RunError?>()
@@ -32,7 +34,8 @@ actor AppProcess {
 
     init(
         bundle: BundleRecord, pid: Int32, isPersons: Bool = false, confinement: Confinement = Confinement(),
-        connection: LinkConnection, end: Deferred<ProcessEnd>, signal: @escaping @Sendable (Int32) -> Void
+        connection: LinkConnection, end: Deferred<ProcessEnd>, logStart: Int = 0,
+        signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.bundle = bundle
         self.pid = pid
@@ -40,6 +43,7 @@ actor AppProcess {
         self.confinement = confinement
         self.connection = connection
         self.end = end
+        self.logStart = logStart
         self.signal = signal
     }
 

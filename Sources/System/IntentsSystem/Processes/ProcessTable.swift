@@ -84,7 +84,9 @@ actor ProcessTable {
     private func start(_ bundle: BundleRecord) throws(RunError) -> AppProcess {
         if let old = running[bundle.identifier] { leaving.append(old) }
         let program = program(of: bundle)
-        AppLog(app: bundle.app, locations: locations).trim()
+        let log = AppLog(app: bundle.app, locations: locations)
+        log.trim()
+        let logStart = log.size
         try prepareFolders(for: program)
         let launched = try launcher.launch(program)
         var handlers = LinkHandlers()
@@ -92,7 +94,7 @@ actor ProcessTable {
         let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
         let process = AppProcess(
             bundle: bundle, pid: launched.pid, confinement: launched.confinement, connection: connection,
-            end: launched.end, signal: launched.signal)
+            end: launched.end, logStart: logStart, signal: launched.signal)
         peers.add(process)
         running[bundle.identifier] = process
         connection.start()
@@ -194,7 +196,8 @@ actor ProcessTable {
     /// Why a program did not come up, with the last it said.
     /// - Parameter what: what it did instead.
     private func startError(of process: AppProcess, _ what: String) -> RunError {
-        let output = AppLog(app: process.bundle.app, locations: locations).lines(5)
+        let output = AppLog(app: process.bundle.app, locations: locations)
+            .lines(5, behind: process.logStart)
         return RunError(
             .launchFailed,
             """

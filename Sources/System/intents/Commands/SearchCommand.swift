@@ -16,6 +16,7 @@ struct SearchCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         text = arguments.positional(0) ?? ""
+        guard text.contains(where: { !$0.isWhitespace }) else { throw UsageError("TEXT is empty.") }
         limit = try arguments.count("limit") ?? 20
         json = arguments.has("json")
     }

@@ -61,6 +61,14 @@ struct NameLookupTests {
         #expect(far?.message == "There is no action “xyzzy”. “intents list” shows all of them.")
     }
 
+    @Test("Where an app could be meant as well, its name may be the near one")
+    func nearApp() async {
+        let error = await #expect(throws: RunError.self) {
+            try await library.action("Gardn", orOneOf: ["Garden", "com.example.garden"])
+        }
+        #expect(error?.message == "There is no action “Gardn”. Did you mean “Garden”?")
+    }
+
     @Test(
         "What an app does not have is said of the app, however it was called",
         arguments: [

@@ -100,6 +100,18 @@ struct RealProgramTests {
         }
     }
 
+    @Test("What a program of before has said is no reason for the end of the next one")
+    func aSilentProgramTellsNothing() async throws {
+        try await TestSystem.run(launcher: launcher) { system in
+            try await system.install(script("echo cannot open the garden; exit 3"))
+            _ = try await system.client.run("Tap")
+            try await system.install(script("exit 4"))
+            let report = try await system.client.run("Tap")
+            #expect(report.error?.message.contains("ended with exit status 4") == true)
+            #expect(report.error?.cause == nil)
+        }
+    }
+
     @Test func aProgramThatNeverSaysHelloIsEnded() async throws {
         var policy = SystemPolicy.forTests
         policy.startUpBudget = .milliseconds(100)

@@ -22,6 +22,19 @@ struct AppLogTests {
         #expect(log.lines(.max) == kept)
     }
 
+    @Test func tellsWhatWasWrittenBehindAPlace() throws {
+        let folder = try TemporaryFolder()
+        let log = AppLog(path: folder / "log")
+        try write("one\ntwo\n", to: log.path)
+        let start = log.size
+        #expect(log.lines(5, behind: start) == [])
+        try write("one\ntwo\nthree\n", to: log.path)
+        #expect(log.lines(5, behind: start) == ["three"])
+        // Trimmed since.
+        try write("new\n", to: log.path)
+        #expect(log.lines(5, behind: start) == ["new"])
+    }
+
     @Test func anAppThatNeverRanHasNone() throws {
         let log = AppLog(app: "com.example.garden", locations: Locations(in: try TemporaryFolder()))
         #expect(log.lines(10) == [])
