@@ -149,6 +149,19 @@ struct AnswersTests {
         #expect(error["message"] == .string("answers.json: \(message)"))
     }
 
+    @Test("A long answer is quoted by its beginning")
+    func longAnswer() async throws {
+        let first = Prompt(.value, parameter: "plant", dialog: "Which plant?")
+        var again = first
+        again.reason = "There is no such plant."
+        let long = String(repeating: "a", count: 1_000_000)
+        let scripted = try await run(asking: [first, again], #"{"plant": "\#(long)"}"#)
+        #expect(
+            scripted.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “\(long.prefix(59))…” to “plant” was refused: There "
+                + "is no such plant.\n")
+    }
+
     @Test("An answer that the resolution refuses is not given again")
     func refusedByTheResolution() async throws {
         let first = Prompt(.value, parameter: "plant", dialog: "Which plant?")

@@ -59,14 +59,19 @@ enum DisplayWidth {
     private static func wrap(_ words: [String], to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
+        var used = 0
         for word in words {
+            let columns = of(word)
             if line.isEmpty {
                 line = word
-            } else if of(line) + 1 + of(word) <= width {
+                used = columns
+            } else if used + 1 + columns <= width {
                 line += " " + word
+                used += 1 + columns
             } else {
                 lines.append(line)
                 line = word
+                used = columns
             }
         }
         return lines + [line]

@@ -115,8 +115,12 @@ actor AnswersRespondent: Respondent {
     }
 
     private static func refused(_ value: JSONValue, _ name: String, _ reason: String) -> UsageError {
-        UsageError("the answer “\(value.intentValue.plainText)” to “\(name)” was refused: \(reason)")
+        let answer = DisplayWidth.truncate(value.intentValue.plainText, to: longestQuotation)
+        return UsageError("the answer “\(answer)” to “\(name)” was refused: \(reason)")
     }
+
+    /// An answer is quoted to be recognised, not to be read.
+    private static let longestQuotation = 60
 
     private static func ordinal(_ number: Int) -> String {
         switch number {
