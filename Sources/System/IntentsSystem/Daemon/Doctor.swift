@@ -49,6 +49,11 @@ struct Doctor: Sendable {
     }
 
     private func examine(_ app: AppRecord) async -> [Finding] {
+        guard AppStorage.isFolder(app.path) else {
+            return [
+                problem(app, "Its bundle \(app.path) is missing.", fix: "Install the app again with “intents install”.")
+            ]
+        }
         var problems: [Finding] = []
         do {
             let bundle = try AppBundle.load(from: app.path)

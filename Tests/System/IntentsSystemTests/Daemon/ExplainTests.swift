@@ -112,6 +112,10 @@ struct ExplainTests {
             let broken = try await system.client.send(DoctorRequest(app: nil)).filter(\.isProblem)
             #expect(broken.map(\.subject) == ["com.example.garden"])
             #expect(broken.first?.fix == "Install the app again with “intents install”.")
+            try FileManager.default.removeItem(atPath: app.path)
+            let gone = try await system.client.send(DoctorRequest(app: "Garden")).filter(\.isProblem)
+            #expect(gone.map(\.message) == ["Its bundle \(app.path) is missing."])
+            #expect(gone.first?.fix == "Install the app again with “intents install”.")
         }
     }
 
