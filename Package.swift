@@ -135,7 +135,9 @@ let package = Package(
                 "AppIntents", "AppIntentsMacros", "IntentsModel", "PlatformActivityKit", "PlatformFoundation",
                 "PlatformSwiftUI",
             ]),
-        library("PlatformAlarmKit", in: "App", ["AppIntents", "PlatformActivityKit", "PlatformFoundation"]),
+        library(
+            "PlatformAlarmKit", in: "App",
+            ["AppIntents", "PlatformActivityKit", "PlatformFoundation", "PlatformSwiftUI"]),
         library("PlatformNowPlaying", in: "App", ["AppIntents", "PlatformFoundation"]),
         library("PlatformUserNotifications", in: "App", ["AppIntents", "IntentsModel", "PlatformFoundation"]),
         library(

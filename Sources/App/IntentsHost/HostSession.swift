@@ -50,6 +50,7 @@ final class HostSession: Sendable {
         becomeReady(connection)
         let reason = await firstDeparture(of: connection)
         await connection.waitUntilAnswered(atMost: grace)
+        await AppIntentsHost.tellLeaving(atMost: grace)
         connection.close(reason: "The process leaves.")
         return reason
     }
@@ -113,8 +114,18 @@ extension HostSession {
             try await service.undo(request.runID)
             return Done()
         }
-        // A Linux app has no front that the framework itself could bring it to: the answer says that it runs and listens.
-        handlers.onRequest(ActivateRequest.self) { _, _ in Done() }
+        // A Linux app has no front that the framework itself could bring it to: the answer says that its interface knows.
+        handlers.onRequest(ActivateRequest.self) { _, _ in
+            await MainActor.run { AppIntentsHost.events.cameToFront() }
+            return Done()
+        }
+        handlers.onRequest(OpenLinkRequest.self) { request, _ in
+            guard let url = URL(string: request.link) else {
+                throw RunError(.linkRefused, "“\(request.link)” is no URL.")
+            }
+            await MainActor.run { AppIntentsHost.events.open(url) }
+            return Done()
+        }
         handlers.onNotification(CancelRunNotification.self) { [runs] notification, _ in
             runs.cancel(notification.runID, reason: notification.reason)
         }

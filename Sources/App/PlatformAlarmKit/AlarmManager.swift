@@ -10,8 +10,30 @@ public final class AlarmManager: Sendable {
 
     private init() {}
 
+    /// Whether the app may schedule alarms.
+    public enum AuthorizationState: Int, Hashable, Codable, Sendable {
+        /// The person was not asked.
+        case notDetermined
+        /// It may not.
+        case denied
+        /// It may.
+        case authorized
+    }
+
+    /// Whether the app may schedule alarms: it may not, as nothing rings them here.
+    public var authorizationState: AuthorizationState { .denied }
+
+    /// Asks whether the app may schedule alarms: it may not, as nothing rings them here.
+    public func requestAuthorization() async throws -> AuthorizationState { .denied }
+
+    /// The changes of that: none, so it ends at once.
+    public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
+
     /// The alarms that wait: none.
     public var alarms: [Alarm] { get throws { [] } }
+
+    /// The changes of that: none, so it ends at once.
+    public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
 
     /// Schedules an alarm.
     /// - Parameters:
@@ -24,6 +46,18 @@ public final class AlarmManager: Sendable {
 
     /// Takes back an alarm: there are none.
     public func cancel(id: Alarm.ID) throws {}
+
+    /// Ends an alarm that rings: none does, which is an error.
+    public func stop(id: Alarm.ID) throws { throw AlarmError.unavailable }
+
+    /// Stops an alarm from counting: none does, which is an error.
+    public func pause(id: Alarm.ID) throws { throw AlarmError.unavailable }
+
+    /// Lets an alarm go on counting: none does, which is an error.
+    public func resume(id: Alarm.ID) throws { throw AlarmError.unavailable }
+
+    /// Lets an alarm that rings count again: none does, which is an error.
+    public func countdown(id: Alarm.ID) throws { throw AlarmError.unavailable }
 
     /// Why an alarm cannot be scheduled.
     public enum AlarmError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The running app, as AppKit code sees it.
-@MainActor open class NSApplication: NSObject {
+@MainActor @preconcurrency open class NSApplication: NSObject {
     /// How the app shows itself.
     public enum ActivationPolicy: Int, Sendable {
         /// With an icon and menus.
@@ -23,6 +23,18 @@ import Glibc
     open var keyWindow: NSWindow? { nil }
     /// The window that the app is about; none, as nothing on Linux shows windows.
     open var mainWindow: NSWindow? { nil }
+    /// The app's picture. What is set stays here; nothing shows it.
+    open var applicationIconImage: NSImage!
+    /// The app's menus. What is set stays here; nothing shows them.
+    open var mainMenu: NSMenu?
+    /// Light or dark, whatever the person chose. What is set stays here; nothing draws.
+    open var appearance: NSAppearance?
+    /// Light or dark: nothing on Linux tells, so it is what was set, or light.
+    open var effectiveAppearance: NSAppearance {
+        appearance ?? .light
+    }
+    /// Whether the app is in front.
+    open package(set) var isActive = false
     private var policy = ActivationPolicy.regular
 
     /// How the app shows itself.
@@ -44,18 +56,29 @@ import Glibc
 
     /// Ends the process, after telling the delegate.
     open func terminate(_ sender: Any?) {
-        delegate?.applicationWillTerminate(Notification(name: Notification.Name("NSApplicationWillTerminate")))
+        willTerminate()
         exit(0)
     }
 }
 
 /// The app of this process; nil nowhere on Linux.
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The app's own object, which is told what happens.
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
+    /// The app is about to have started.
+    func applicationWillFinishLaunching(_ notification: Notification)
     /// The app has started.
     func applicationDidFinishLaunching(_ notification: Notification)
+    /// The app has come to the front.
+    func applicationDidBecomeActive(_ notification: Notification)
+    /// The app, which runs, was started again.
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+    /// An activity is to be continued.
+    func application(
+        _ application: NSApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool
     /// The app is about to end.
     func applicationWillTerminate(_ notification: Notification)
     /// URLs are to be opened.
@@ -66,7 +89,18 @@ import Glibc
 
 extension NSApplicationDelegate {
     /// Does nothing.
+    public func applicationWillFinishLaunching(_ notification: Notification) {}
+    /// Does nothing.
     public func applicationDidFinishLaunching(_ notification: Notification) {}
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ notification: Notification) {}
+    /// Comes to the front.
+    public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+    /// Continues nothing.
+    public func application(
+        _ application: NSApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool { false }
     /// Does nothing.
     public func applicationWillTerminate(_ notification: Notification) {}
     /// Opens nothing.
@@ -75,18 +109,8 @@ extension NSApplicationDelegate {
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
 }
 
-/// A window. Nothing on Linux shows it; it keeps what code sets.
-@MainActor open class NSWindow: NSObject {
-    /// What people call the window.
-    open var title = ""
-    /// What code calls the window.
-    open var identifier: String?
-    /// Whether the window is shown.
-    open private(set) var isVisible = false
-
-    /// Shows the window, as far as something shows windows.
-    open func makeKeyAndOrderFront(_ sender: Any?) { isVisible = true }
-
-    /// Hides the window.
-    open func close() { isVisible = false }
+/// Something that can take up an activity again.
+@MainActor @preconcurrency public protocol NSUserActivityRestoring: NSObjectProtocol {
+    /// Takes up an activity.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

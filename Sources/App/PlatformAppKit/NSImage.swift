@@ -1,14 +1,43 @@
+import IntentsModel
+
 /// An image in its encoded form. Nothing here decodes pixels: data in a known format are kept as they are.
 open class NSImage: NSObject, @unchecked Sendable {
     // Unchecked, because the class is open, as on Apple's platforms; its own parts never change.
 
-    private let raster: RasterData
+    private enum Source: Hashable {
+        case data(RasterData)
+        case symbol(String)
+        case resource(String)
+    }
+
+    private let source: Source
+    private let wantedSize: CGSize?
+
+    private init(_ source: Source, size: CGSize? = nil) {
+        self.source = source
+        wantedSize = size
+        super.init()
+    }
+
+    /// An image of a size without anything in it.
+    public convenience init(size: CGSize) { self.init(.resource(""), size: size) }
 
     /// Takes image data; nil when they are in no known format.
-    public init?(data: Data) {
+    public convenience init?(data: Data) {
         guard let raster = RasterData(data) else { return nil }
-        self.raster = raster
-        super.init()
+        self.init(.data(raster))
+    }
+
+    /// Names an image of the app's resources, which a surface finds.
+    public convenience init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(.resource(name))
+    }
+
+    /// Names a symbol of the system's symbol set, which a surface finds.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        guard !name.isEmpty else { return nil }
+        self.init(.symbol(name))
     }
 
     /// Reads an image file; nil when it cannot be read or is in no known format.
@@ -23,10 +52,23 @@ open class NSImage: NSObject, @unchecked Sendable {
     }
 
     /// The size that a PNG states; zero for other images, which would have to be decoded.
-    open var size: CGSize { raster.statedSize ?? .zero }
+    open var size: CGSize {
+        if case .data(let raster) = source { raster.statedSize ?? .zero } else { wantedSize ?? .zero }
+    }
 
     /// The data of an image that was read as TIFF; nil for others, as nothing here encodes.
-    open var tiffRepresentation: Data? { raster.format == .tiff ? raster.data : nil }
+    open var tiffRepresentation: Data? {
+        if case .data(let raster) = source, raster.format == .tiff { raster.data } else { nil }
+    }
+
+    /// What a surface shows.
+    package var value: ImageValue {
+        switch source {
+        case .data(let raster): .data(raster.data)
+        case .symbol(let name): .systemName(name)
+        case .resource(let name): .named(name)
+        }
+    }
 }
 
 /// A colour in red, green, blue and opacity.

@@ -8,21 +8,41 @@ public struct Published<Value> {
         /// It cannot fail.
         public typealias Failure = Never
 
-        let subject: CurrentValueSubject<Value, Never>
+        fileprivate let storage: Storage
+        fileprivate weak var owner: AnyObject?
 
         /// Starts delivery, first of the present value, until the result is cancelled or released.
         public func _attach(
             value: @escaping (Value) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
-        ) -> AnyCancellable { subject._attach(value: value, completion: completion) }
+        ) -> AnyCancellable { storage.subject._attach(value: value, completion: completion) }
+
+        /// Sets the property to the values of a publisher, as long as the property lives.
+        func follow(_ publisher: some PlatformCombine.Publisher<Value, Never>) {
+            storage.following.append(
+                publisher.sink { [weak storage, weak owner] in storage?.set($0, owner: owner) })
+        }
     }
 
-    private final class Storage {
-        var value: Value
+    fileprivate final class Storage {
+        private(set) var value: Value
         let subject: CurrentValueSubject<Value, Never>
+        /// What sets the property besides its object.
+        var following: [AnyCancellable] = []
 
         init(_ value: Value) {
             self.value = value
             subject = CurrentValueSubject(value)
+        }
+
+        /// Tells the object's observers and those of the property, and sets the value.
+        func set(_ newValue: Value, owner: AnyObject?) {
+            if let owner = owner as? any ObservableObject { Self.announce(owner) }
+            subject.send(newValue)
+            value = newValue
+        }
+
+        private static func announce(_ object: some ObservableObject) {
+            (object.objectWillChange as? ObservableObjectPublisher)?.send()
         }
     }
 
@@ -38,12 +58,12 @@ public struct Published<Value> {
     @available(*, unavailable, message: "@Published is only available on properties of classes.")
     public var wrappedValue: Value {
         get { storage.value }
-        set { storage.value = newValue }
+        set { storage.set(newValue, owner: nil) }
     }
 
     /// The publisher of the property's values.
     public var projectedValue: Publisher {
-        get { Publisher(subject: storage.subject) }
+        get { Publisher(storage: storage) }
         // `assign(to: &object.$property)` writes the projection back; there is nothing to change.
         set { _ = newValue }
     }
@@ -55,16 +75,18 @@ public struct Published<Value> {
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
-        set {
-            if let observable = object as? any ObservableObject { announce(observable) }
-            let storage = object[keyPath: storageKeyPath].storage
-            storage.subject.send(newValue)
-            storage.value = newValue
-        }
+        set { object[keyPath: storageKeyPath].storage.set(newValue, owner: object) }
     }
 
-    private static func announce(_ object: some ObservableObject) {
-        (object.objectWillChange as? ObservableObjectPublisher)?.send()
+    /// The publisher of the property's values, which knows the object that the property belongs to.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Publisher {
+        get { Publisher(storage: object[keyPath: storageKeyPath].storage, owner: object) }
+        // `assign(to: &object.$property)` writes the projection back; there is nothing to change.
+        set { _ = newValue }
     }
 }
 

@@ -44,7 +44,7 @@ public final class CSSearchableIndex: Sendable {
     /// - Throws: `CSIndexError` when there is no index or it refuses.
     public func deleteAllSearchableItems() async throws { try await perform(.deleteAll) }
 
-    private func perform(_ change: SearchIndexRequest.Change) async throws {
+    func perform(_ change: SearchIndexRequest.Change) async throws {
         guard let sink = SearchIndexConnection.current else {
             throw CSIndexError(
                 .indexUnavailableError, "No search index is connected to this process, so nothing was indexed.")

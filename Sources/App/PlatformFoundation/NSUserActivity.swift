@@ -28,6 +28,8 @@ open class NSUserActivity {
 
     /// What the activity is about in terms of a module that this one does not know.
     package var annotation: (any Sendable)?
+    /// What search knows of the activity, in terms of a module that this one does not know.
+    package var searchAttributes: Any?
 
     /// Makes an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }

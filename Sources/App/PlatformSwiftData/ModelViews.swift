@@ -38,10 +38,7 @@ extension View {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        let container = ModelContainer(inMemory: Schema(modelTypes))
-        container.mainContext.autosaveEnabled = isAutosaveEnabled
-        onSetup(.success(container))
-        return modelContainer(container)
+        modelContainer(.made(for: modelTypes, autosaving: isAutosaveEnabled, telling: onSetup))
     }
 }
 
@@ -71,9 +68,19 @@ extension Scene {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
+        modelContainer(.made(for: modelTypes, autosaving: isAutosaveEnabled, telling: onSetup))
+    }
+}
+
+extension ModelContainer {
+    /// A new container, as the modifiers of views and scenes describe it.
+    @MainActor fileprivate static func made(
+        for modelTypes: [any PersistentModel.Type], autosaving: Bool,
+        telling onSetup: (Result<ModelContainer, any Error>) -> Void
+    ) -> ModelContainer {
         let container = ModelContainer(inMemory: Schema(modelTypes))
-        container.mainContext.autosaveEnabled = isAutosaveEnabled
+        container.mainContext.autosaveEnabled = autosaving
         onSetup(.success(container))
-        return modelContainer(container)
+        return container
     }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// A button that leads to the app's shortcuts in the system's own list (inventory §2.17). Nothing on Linux draws it.
-@MainActor open class ShortcutsUIButton: UIControl {
+@MainActor @preconcurrency open class ShortcutsUIButton: UIControl {
     /// How the button looks.
     public enum Style: Int, Sendable {
         /// As the surroundings want it.
@@ -29,7 +29,7 @@ import AppIntents
 }
 
 /// Shows the phrase that runs an intent (inventory §2.17). Nothing on Linux draws it.
-@MainActor open class SiriTipUIView: UIView {
+@MainActor @preconcurrency open class SiriTipUIView: UIView {
     /// How the tip looks.
     public enum Style: Int, Sendable {
         /// As the surroundings want it.

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Supplies the items of a collection view.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
     /// How many sections there are.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// How many items a section has.
@@ -14,7 +14,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Says which entities the items of a collection view show (inventory §2.15).
-@MainActor public protocol UICollectionViewAppIntentsDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewAppIntentsDataSource: AnyObject {
     /// The entity of an item; nil for an item without one.
     func collectionView(
         _ collectionView: UICollectionView, appEntityIdentifierForItemAt indexPath: IndexPath
@@ -22,7 +22,9 @@ extension UICollectionViewDataSource {
 }
 
 /// Items in some arrangement. Nothing on Linux draws them; the view knows who supplies them.
-@MainActor open class UICollectionView: UIView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
+    private static let common = UICollectionView()
+
     /// Supplies the items.
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// Says which entities the items show.
@@ -38,4 +40,7 @@ extension UICollectionViewDataSource {
             }
         }
     }
+
+    /// What all of this kind have in common.
+    public static func appearance() -> UICollectionView { common }
 }

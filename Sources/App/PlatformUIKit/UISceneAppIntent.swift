@@ -25,7 +25,7 @@ extension UIScene.ConnectionOptions {
 }
 
 /// A scene's own object that shows the content of intents itself (inventory §2.17).
-@MainActor public protocol AppIntentSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol AppIntentSceneDelegate: UISceneDelegate {
     /// The scene is about to be shown for an intent, which runs after this.
     func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent)
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Supplies the rows of a table view.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
     /// How many sections there are.
     func numberOfSections(in tableView: UITableView) -> Int
     /// How many rows a section has.
@@ -14,13 +14,15 @@ extension UITableViewDataSource {
 }
 
 /// Says which entities the rows of a table view show (inventory §2.15).
-@MainActor public protocol UITableViewAppIntentsDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewAppIntentsDataSource: AnyObject {
     /// The entity of a row; nil for a row without one.
     func tableView(_ tableView: UITableView, appEntityIdentifierForRowAt indexPath: IndexPath) -> EntityIdentifier?
 }
 
 /// Rows below each other. Nothing on Linux draws them; the view knows who supplies them.
-@MainActor open class UITableView: UIView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
+    private static let common = UITableView()
+
     /// Supplies the rows.
     open weak var dataSource: (any UITableViewDataSource)?
     /// Says which entities the rows show.
@@ -35,4 +37,7 @@ extension UITableViewDataSource {
             }
         }
     }
+
+    /// What all of this kind have in common.
+    public static func appearance() -> UITableView { common }
 }

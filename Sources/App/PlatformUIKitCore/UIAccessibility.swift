@@ -1,5 +1,5 @@
 /// What people with special needs have set. Nothing on Linux tells, so everything is as for other people.
-@MainActor public enum UIAccessibility {
+@MainActor @preconcurrency public enum UIAccessibility {
     /// Whether the screen is read aloud.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether there is little movement.

@@ -1,5 +1,5 @@
 /// A question or remark. Nothing on Linux shows UIKit: it keeps what code sets.
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
     /// How a question is shown.
     public enum Style: Int, Sendable {
         /// Below.
@@ -28,7 +28,7 @@
 }
 
 /// An answer to a question.
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
     /// What an answer is.
     public enum Style: Int, Sendable {
         /// As others.
@@ -55,7 +55,7 @@
 }
 
 /// Shares items with other apps. Nothing on Linux shows UIKit: it keeps what code sets.
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     /// The items.
     package let activityItems: [Any]
 

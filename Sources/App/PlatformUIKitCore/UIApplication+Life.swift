@@ -58,8 +58,11 @@ extension UIApplication {
     public var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
 }
 
-// Nothing here moves apps between front and back yet, so that none of these is posted.
+// Posted by `UIApplication+Events`. An app is not told that another one comes to the front, so that nothing posts that it
+// leaves the front.
 extension UIApplication {
+    /// The app has started.
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunching")
     /// The app has come to the front.
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
     /// The app is about to leave the front.

@@ -1,8 +1,8 @@
 /// A thing that events go through; the base of the interface's classes.
-@MainActor open class UIResponder: NSObject {}
+@MainActor @preconcurrency open class UIResponder: NSObject {}
 
 /// The running app, as UIKit code sees it (inventory §2.17).
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
     /// Why the app was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.
@@ -51,33 +51,36 @@
     open private(set) var connectedScenes: Set<UIScene> = []
     /// Whether the screen stays on; it is a wish that nothing on Linux reads.
     open var isIdleTimerDisabled = false
-    /// Whether a person sees the app: the most visible of its scenes tells.
+    /// Whether a person sees the app: the most visible of its scenes tells, and whether the system brought it to the front.
+    /// No app is told when another one comes to the front.
     open var applicationState: State {
         let states = connectedScenes.map(\.activationState)
-        if states.contains(.foregroundActive) { return .active }
+        if isInFront || states.contains(.foregroundActive) { return .active }
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
 
+    /// Whether the system brought the app to the front.
+    package var isInFront = false
     package var opener = URLOpener.desktop
 
     /// Whether something on this machine opens URLs.
     open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && opener.isAvailable }
 
-    /// Opens a URL as the desktop does.
+    /// Opens a URL: in this app when the URL is the app's own, else as the desktop does.
     /// - Returns: whether it was opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await opener.open(url)
     }
 
-    /// Opens a URL as the desktop does, and tells whether it was opened.
+    /// Opens a URL, in this app when it is the app's own, else as the desktop does, and tells whether it was opened.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         // Unstructured, because the caller does not wait: the closure is the answer.
         Task {
-            let opened = await opener.open(url)
+            let opened = await open(url, options: [:])
             completion?(opened)
         }
     }
@@ -87,7 +90,12 @@
 }
 
 /// The app's own object, which is told what happens.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The app is about to have started.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// The app has started.
     func application(
         _ application: UIApplication,
@@ -102,6 +110,13 @@
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// An activity is to be continued.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// The app is about to come to the front.
+    func applicationWillEnterForeground(_ application: UIApplication)
     /// The app has come to the front.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The app has gone behind.
@@ -111,6 +126,11 @@
 }
 
 extension UIApplicationDelegate {
+    /// Starts.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
     /// Starts.
     public func application(
         _ application: UIApplication,
@@ -125,6 +145,13 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+    /// Continues nothing.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.

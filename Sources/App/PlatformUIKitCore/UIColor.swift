@@ -13,6 +13,36 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour that differs between a light and a dark surface. What reads it here does not tell, so it is the one of
+    /// surroundings that tell nothing.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let parts = dynamicProvider(.current).parts
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Mixes a colour by its hue; each part goes from 0 to 1.
+    public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+        let mixed = MixedColor(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, alpha: alpha)
+    }
+
+    /// Names a colour of the app's resources: there are none that this process could read, so it is nil.
+    public convenience init?(named name: String) { return nil }
+
+    /// The parts, each from 0 to 1.
+    /// - Returns: true, as every colour here has them.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        for (place, part) in zip([red, green, blue, alpha], parts) { place?.pointee = CGFloat(part) }
+        return true
+    }
+
+    /// The colour in surroundings: it is the same in all.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
     /// Mixes a grey from 0, black, to 1, white.
     public convenience init(white: Double, alpha: Double) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

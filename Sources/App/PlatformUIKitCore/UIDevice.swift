@@ -1,7 +1,7 @@
 import IntentsModel
 
 /// The machine that the app runs on.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
     /// This machine.
     public static let current = UIDevice()
 
@@ -46,7 +46,7 @@ import IntentsModel
 }
 
 /// Text that goes from one place to another. It is kept in this process: a desktop's clipboard is not reached.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
     /// The process's pasteboard.
     public static let general = UIPasteboard()
 

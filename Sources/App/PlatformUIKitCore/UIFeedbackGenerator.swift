@@ -1,11 +1,11 @@
 /// Lets the device be felt. No device on Linux can, so nothing happens.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     /// Something is about to be felt.
     open func prepare() {}
 }
 
 /// A knock. Nothing is felt here.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How a knock feels.
     public enum FeedbackStyle: Int, Sendable {
         /// As of something small.
@@ -31,7 +31,7 @@
 }
 
 /// A sign of how something went. Nothing is felt here.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something went.
     public enum FeedbackType: Int, Sendable {
         /// Well.
@@ -47,7 +47,7 @@
 }
 
 /// A sign that a choice changed. Nothing is felt here.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Tells that a choice changed.
     open func selectionChanged() {}
 }

@@ -1,5 +1,5 @@
 /// A URL that a scene is to open.
-@MainActor public final class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
 

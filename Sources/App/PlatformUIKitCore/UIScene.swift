@@ -1,5 +1,5 @@
 /// A part of an app's interface with a life of its own (inventory §2.17).
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
     /// What a scene is connected with.
     @MainActor public struct ConnectionOptions {
         /// The activities to continue.
@@ -43,7 +43,7 @@
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
     /// The windows that belong to the scene.
     open package(set) var windows: [UIWindow] = []
     /// The scene's window that takes keys.
@@ -51,7 +51,7 @@
 }
 
 /// A scene's record, which outlives it.
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's text.
@@ -78,7 +78,7 @@
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
     /// The configuration's name.
     public let name: String?
     /// What the scene is for.
@@ -95,7 +95,7 @@
 }
 
 /// Which contents a scene shows, and which it wants to (inventory §2.17).
-@MainActor open class UISceneActivationConditions: NSObject {
+@MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
     /// Whether the scene can show the content with an identifier; it always can unless this says otherwise.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     /// Whether the scene wants to show the content with an identifier, before others that only can; it does not unless
@@ -104,7 +104,7 @@
 }
 
 /// A scene's own object, which is told what happens.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is about to be shown.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -146,7 +146,7 @@ extension UISceneDelegate {
 }
 
 /// The own object of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.
     var window: UIWindow? { get set }
     /// A shortcut of the app's icon was chosen.

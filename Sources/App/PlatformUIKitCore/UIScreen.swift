@@ -1,5 +1,5 @@
 /// A screen. No screen on Linux is known to an app, so it tells nothing: its size is zero.
-@MainActor public final class UIScreen: NSObject {
+@MainActor @preconcurrency public final class UIScreen: NSObject {
     /// The device's own.
     public static let main = UIScreen()
 
@@ -16,12 +16,16 @@
 }
 
 /// What is known of the surroundings of a piece of interface.
-@MainActor public final class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, Sendable {
     /// Those of the running code.
-    public static let current = UITraitCollection()
+    public static let current = UITraitCollection(userInterfaceStyle: .unspecified)
 
-    /// Light or dark: nothing tells.
-    public var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    /// Light or dark.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    /// Surroundings that are light or dark.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
     /// Pixels for each point.

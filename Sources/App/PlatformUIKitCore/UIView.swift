@@ -1,5 +1,5 @@
 /// A piece of interface. Nothing on Linux draws it; it keeps what code sets.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
     /// Where the view is in the one that holds it.
     open var frame: CGRect
     /// The colour behind the content.
@@ -8,6 +8,10 @@
     open var isHidden = false
     /// How much of the view is seen, from 0 to 1.
     open var alpha: Double = 1
+    /// The colour of what acts.
+    open var tintColor: UIColor! = .systemBlue
+    /// Light or dark, whatever is around the view.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// A number by which code finds the view.
     open var tag = 0
     /// What another module keeps here: what tells the entities that the view shows.
@@ -38,13 +42,27 @@
 }
 
 /// A view that people act on.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
     /// Whether the control reacts to the person.
     open var isEnabled = true
 }
 
+/// A view that shows a part of what is in it.
+@MainActor @preconcurrency open class UIScrollView: UIView {
+    /// Where the part begins.
+    open var contentOffset = CGPoint.zero
+    /// How large the whole is.
+    open var contentSize = CGSize.zero
+    /// Whether people move the part.
+    open var isScrollEnabled = true
+    /// Whether the part springs back from the edge.
+    open var bounces = true
+    /// Whether the part is always a whole page.
+    open var isPagingEnabled = false
+}
+
 /// What manages a view. Nothing on Linux shows it.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
     /// What people call the view.
     open var title: String?
     /// What this view controller presents.
@@ -69,7 +87,7 @@
 }
 
 /// A window. Nothing on Linux shows it.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene?
     /// Whether the window takes keys.

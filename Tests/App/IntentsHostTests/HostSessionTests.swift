@@ -59,6 +59,27 @@ struct HostSessionTests {
         }
     }
 
+    @Test func theInterfaceHearsOfTheFrontOfLinksAndOfTheEnd() async throws {
+        let heard = Lock<[String]>([])
+        await MainActor.run {
+            AppIntentsHost.events.cameToFront = { heard.withLock { $0.append("front") } }
+            AppIntentsHost.events.open = { url in heard.withLock { $0.append(url.absoluteString) } }
+            AppIntentsHost.events.leaving = { heard.withLock { $0.append("end") } }
+        }
+        _ = try await withSession { system, _ in
+            _ = try await system.connection.send(ActivateRequest())
+            _ = try await system.connection.send(OpenLinkRequest(link: "garden://roses"))
+            await #expect(throws: RunError(.linkRefused, "“” is no URL.")) {
+                try await system.connection.send(OpenLinkRequest(link: ""))
+            }
+            try system.connection.notify(TerminateNotification())
+        }
+        await MainActor.run { AppIntentsHost.events = HostEvents() }
+        let all = heard.withLock { $0 }
+        // Other sessions of this process come to the front and end as well.
+        #expect(Set(all) == ["front", "garden://roses", "end"])
+    }
+
     @Test func queriesKnowTheirRunAndLocaleAndWithoutARunAskNobody() async throws {
         _ = try await withSession { system, _ in
             let inRun = EntityRequest(runID: "run-3", entityType: "Plant", selection: .all, locale: "fr")

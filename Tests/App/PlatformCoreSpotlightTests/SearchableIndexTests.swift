@@ -80,4 +80,33 @@ private actor RecordingSink: SearchIndexSink {
                 SearchIndexRequest(indexName: "places", change: .deleteAll),
             ])
     }
+
+    @Test func theOlderCallsTellAClosureHowTheyEnded() async throws {
+        let sink = RecordingSink()
+        SearchIndexConnection.connect(sink)
+        defer { SearchIndexConnection.connect(nil) }
+        let index = CSSearchableIndex.default()
+        let items = [reef()]
+        func outcome(_ call: (@escaping CSSearchableIndex.CompletionHandler) -> Void) async -> (any Error)? {
+            await withCheckedContinuation { continuation in call { continuation.resume(returning: $0) } }
+        }
+        #expect(await outcome { index.indexSearchableItems(items, completionHandler: $0) } == nil)
+        #expect(await outcome { index.deleteSearchableItems(withIdentifiers: ["7"], completionHandler: $0) } == nil)
+        #expect(
+            await outcome { index.deleteSearchableItems(withDomainIdentifiers: ["d"], completionHandler: $0) } == nil)
+        #expect(await outcome { index.deleteAllSearchableItems(completionHandler: $0) } == nil)
+        #expect(
+            await sink.requests.map(\.change).suffix(3) == [
+                .delete(identifiers: ["7"]), .deleteDomains(["d"]), .deleteAll,
+            ])
+        SearchIndexConnection.connect(nil)
+        #expect(await outcome { index.deleteAllSearchableItems(completionHandler: $0) } is CSIndexError)
+    }
+
+    @Test func anActivityKeepsWhatASearchKnowsOfIt() {
+        let activity = NSUserActivity(activityType: CSSearchableItemActionType)
+        #expect(activity.contentAttributeSet == nil)
+        activity.contentAttributeSet = reef().attributeSet
+        #expect(activity.contentAttributeSet?.displayName == "Reef")
+    }
 }

@@ -117,3 +117,27 @@ import Testing
         #expect(UIColor.red != UIColor.blue)
     }
 }
+
+@MainActor @Suite struct ColourTests {
+    @Test func aHueIsMixedOfThreeParts() {
+        #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+        #expect(UIColor(hue: 2.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .blue)
+        #expect(UIColor(hue: 0.3, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
+    }
+
+    @Test func aColourThatDiffersIsTheOneOfSurroundingsThatTellNothing() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(color == .black)
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .black)
+        var (red, alpha): (CGFloat, CGFloat) = (0, 0)
+        UIColor.orange.getRed(&red, green: nil, blue: nil, alpha: &alpha)
+        #expect(red == 1 && alpha == 1)
+    }
+
+    @Test func anImageThatNothingDrawsIsEmpty() {
+        var drawn: CGSize?
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { drawn = $0.bounds.size }
+        #expect(drawn == CGSize(width: 4, height: 2))
+        #expect(image.pngData() == nil)
+    }
+}

@@ -30,11 +30,15 @@ struct UNUserNotificationCenterTests {
         let content = UNMutableNotificationContent()
         content.body = "Soon"
         content.sound = .default
-        content.userInfo = ["cup": 3]
+        content.userInfo["cup"] = 3
+        content.badge = 2
+        content.interruptionLevel = .timeSensitive
         let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
         content.body = "Too late"
         #expect(request.content.body == "Soon")
         #expect(request.content.sound == .default)
+        #expect(request.content.badge == 2)
+        #expect(request.content.interruptionLevel == .timeSensitive)
         #expect(request.content.userInfo["cup"] as? Int == 3)
     }
 

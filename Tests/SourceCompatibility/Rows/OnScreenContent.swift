@@ -102,7 +102,7 @@ struct Waking: AlarmMetadata {}
 
 func wake(with song: Song) async throws {
     let attributes = AlarmAttributes<Waking>(
-        presentation: AlarmPresentation(alert: AlarmPresentation.Alert(title: "Wake Up")))
+        presentation: AlarmPresentation(alert: AlarmPresentation.Alert(title: "Wake Up")), tintColor: .orange)
     let configuration = AlarmManager.AlarmConfiguration(
         countdownDuration: Alarm.CountdownDuration(preAlert: 60, postAlert: nil), attributes: attributes,
         appEntityIdentifier: EntityIdentifier(for: song))

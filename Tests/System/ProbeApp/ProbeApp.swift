@@ -19,6 +19,7 @@ package struct ProbeApp: Sendable {
 
     package enum Event: Hashable, Sendable {
         case activated
+        case openedLink(String)
         case performed(String, runID: String, mode: String)
         case cancelled(runID: String, reason: String)
         case terminated
@@ -59,6 +60,10 @@ package struct ProbeApp: Sendable {
         handlers.onRequest(ActivateRequest.self) { _, _ in
             try await activate()
             hear(.activated)
+            return Done()
+        }
+        handlers.onRequest(OpenLinkRequest.self) { request, _ in
+            hear(.openedLink(request.link))
             return Done()
         }
         handlers.onNotification(CancelRunNotification.self) { cancel, _ in

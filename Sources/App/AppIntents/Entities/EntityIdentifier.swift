@@ -21,6 +21,14 @@ public struct EntityIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.identifier = identifier.entityIdentifierString
     }
 
+    /// The identity that an activity brings, such as one that a search began; nil when it names no entity of this app.
+    /// - Parameter activityIdentifier: the text, as `description` writes it.
+    public init?(activityIdentifier: String) {
+        let parts = activityIdentifier.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let type = IntentRegistry.process.entities[String(parts[0])] else { return nil }
+        self.init(entityType: type, identifier: String(parts[1]))
+    }
+
     package init(entityType: any AppEntity.Type, identifier: String) {
         self.entityType = entityType
         self.identifier = identifier

@@ -1,6 +1,7 @@
 import Foundation
 import IntentsHost
 import IntentsModel
+import PlatformSwiftUI
 
 /// One intent on its way from given parameters to the reply.
 struct IntentRun<Intent: AppIntent>: Sendable {
@@ -22,6 +23,7 @@ struct IntentRun<Intent: AppIntent>: Sendable {
     }
 
     private func performed() async throws -> PerformedResult {
+        await showContent()
         let (result, undo) = try await performUndoably()
         observe(result)
         for file in result.value as? [IntentFile] ?? (result.value as? IntentFile).map({ [$0] }) ?? [] {
@@ -31,6 +33,14 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         return PerformedResult(
             value: try await crossing(result.value), dialog: parts?.dialog?.value(in: locale),
             snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened), undo: undo)
+    }
+
+    /// Brings an intent that shows content to the window that is for it, before it is performed.
+    private func showContent() async {
+        guard let intent = intent as? any TargetContentProvidingIntent else { return }
+        await MainActor.run {
+            _ = SceneHost.current?.deliver(.intent(intent, content: intent.contentIdentifier))
+        }
     }
 
     /// Performs, and keeps what the code registers to take it back.

@@ -2,7 +2,7 @@ import CPlatform
 import Foundation
 import Glibc
 
-/// Opens URLs the way the desktop does, by its `xdg-open` command.
+/// Opens URLs: those that this app claims in its own windows, others the way the desktop does, by its `xdg-open` command.
 package struct URLOpener: Sendable {
     /// Opens with the desktop's command.
     package static let desktop = URLOpener(command: URL(fileURLWithPath: "/usr/bin/xdg-open"))
@@ -17,6 +17,11 @@ package struct URLOpener: Sendable {
     /// Starts the command without waiting for it.
     /// - Returns: false when the command could not be started.
     package func start(_ url: URL) -> Bool {
+        if let own = OwnURLs.current, own.contain(url) {
+            // Unstructured, because the caller does not wait.
+            Task { @MainActor in own.open(url) }
+            return true
+        }
         guard let process = spawn(for: url) else { return false }
         // A thread of its own collects the process, which may last as long as what it opens.
         Thread.detachNewThread { _ = Self.hasSucceeded(process) }
@@ -26,6 +31,10 @@ package struct URLOpener: Sendable {
     /// Opens a URL.
     /// - Returns: whether the command could be started and said that it opened the URL.
     package func open(_ url: URL) async -> Bool {
+        if let own = OwnURLs.current, own.contain(url) {
+            await own.open(url)
+            return true
+        }
         guard let process = spawn(for: url) else { return false }
         return await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: Self.hasSucceeded(process)) }

@@ -50,7 +50,7 @@ struct PredicateRelation {
     }
 
     /// nil when one of them is nil, which is neither less nor greater than anything.
-    private func order(_ left: Any?, _ right: Any?) throws(PredicateFormatError) -> ComparisonResult? {
+    func order(_ left: Any?, _ right: Any?) throws(PredicateFormatError) -> ComparisonResult? {
         guard let left, let right else { return nil }
         if let left = PredicateValue.text(left), let right = PredicateValue.text(right) { return compare(left, right) }
         if let left = PredicateValue.number(left), let right = PredicateValue.number(right) {

@@ -2,8 +2,8 @@ import IntentsHost
 
 /// A program with a user interface (inventory §2.16).
 ///
-/// The system may start it only to run an intent: then `init()` runs, so that dependencies are registered, but `body`
-/// is not read and no window is made.
+/// The system may start it only to run an intent: then `init()` runs, so that dependencies are registered. `body` is read with
+/// the first event for a window: an intent that shows content, a URL, an activity.
 @MainActor @preconcurrency public protocol App {
     /// The app's scenes.
     associatedtype Body: Scene
@@ -18,7 +18,9 @@ import IntentsHost
 extension App {
     /// Makes the app and serves the system until the system, or a person, ends it.
     @MainActor @preconcurrency public static func main() {
+        let app = Self()
+        AppLife.start(app)
         // The app's stored properties live as long as the process serves.
-        withExtendedLifetime(Self()) { AppIntentsHost.run() }
+        withExtendedLifetime(app) { AppIntentsHost.run() }
     }
 }

@@ -27,7 +27,9 @@ extension Never: Scene {}
 
     /// Several statements in their order.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        TupleScene((repeat each content))
+        var parts: [any Scene] = []
+        repeat parts.append(each content)
+        return TupleScene(parts: parts)
     }
 
     /// An `if` without `else`.
@@ -45,8 +47,6 @@ nonisolated struct OptionalScene<Content: Scene>: _PrimitiveScene {
 }
 
 /// Several scenes in order.
-nonisolated struct TupleScene<T>: _PrimitiveScene {
-    let value: T
-
-    init(_ value: T) { self.value = value }
+nonisolated struct TupleScene: _PrimitiveScene {
+    let parts: [any Scene]
 }

@@ -1,6 +1,6 @@
 /// One window that there is only once.
 nonisolated public struct Window<Content: View>: _PrimitiveScene {
-    private let content: () -> Content
+    let content: () -> Content
 
     /// Shows the views of `content` in the window `id`, under a localised title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {

@@ -1,6 +1,6 @@
 /// Windows with the same content. Their views are made when a window is shown, never in a background launch.
 nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
-    private let content: () -> Content
+    let content: () -> Content
 
     private init(making content: @escaping () -> Content) { self.content = content }
 

@@ -1,19 +1,15 @@
-/// The app's own delegate object, which on Apple's platforms is made with the app.
+/// The app's own delegate object, which is made with the app.
 ///
-/// Foundation on Linux has no way to make an object of a class that is only known by its type, so none is made: an app that
-/// needs its delegate sets `NSApplication.shared.delegate` in its `init()`.
+/// It becomes `NSApplication.shared.delegate` and is told when the app has started, when it comes to the front, when it is to
+/// open URLs of its own and when it ends.
 @propertyWrapper @MainActor @preconcurrency
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
-    /// Names the class of the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    /// The delegate.
+    public let wrappedValue: DelegateType
 
-    /// The delegate that the app set; a program that reads it before that is wrong and stops with a message.
-    public var wrappedValue: DelegateType {
-        guard let delegate = NSApplication.shared.delegate as? DelegateType else {
-            preconditionFailure(
-                "There is no \(DelegateType.self). Set NSApplication.shared.delegate in the app's init(), before it is read."
-            )
-        }
-        return delegate
+    /// Makes a delegate of a class.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = delegateObject(of: delegateType)
+        NSApplication.shared.delegate = wrappedValue
     }
 }

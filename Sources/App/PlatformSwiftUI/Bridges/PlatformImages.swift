@@ -5,6 +5,11 @@ extension Image {
     nonisolated public init(uiImage: UIImage) { self.init(uiImage.value) }
 }
 
+extension Image {
+    /// Shows an image.
+    nonisolated public init(nsImage: NSImage) { self.init(nsImage.value) }
+}
+
 extension Color {
     /// The same colour for a view.
     nonisolated public init(uiColor: UIColor) {

@@ -1,19 +1,25 @@
-/// The app's own delegate object, which on Apple's platforms is made with the app.
+/// The app's own delegate object, which is made with the app.
 ///
-/// Foundation on Linux has no way to make an object of a class that is only known by its type, so none is made: an app that
-/// needs its delegate sets `UIApplication.shared.delegate` in its `init()`.
+/// It becomes `UIApplication.shared.delegate` and is told when the app has started, when it comes to the front and when it ends.
+/// What needs a screen, or messages from a server, never comes.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    /// Names the class of the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    /// The delegate.
+    public let wrappedValue: DelegateType
 
-    /// The delegate that the app set; a program that reads it before that is wrong and stops with a message.
-    public var wrappedValue: DelegateType {
-        guard let delegate = UIApplication.shared.delegate as? DelegateType else {
-            preconditionFailure(
-                "There is no \(DelegateType.self). Set UIApplication.shared.delegate in the app's init(), before it is read."
-            )
-        }
-        return delegate
+    /// Makes a delegate of a class.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = delegateObject(of: delegateType)
+        UIApplication.shared.delegate = wrappedValue
     }
+}
+
+/// A new object of a delegate's class.
+@MainActor func delegateObject<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
+    guard let object = ObjectMaking.object(of: type) else {
+        preconditionFailure(
+            "No \(type) can be made: this Swift keeps the initialisers of classes where they are not found. Make the delegate in the app's init() and set it as the application's delegate there."
+        )
+    }
+    return object
 }

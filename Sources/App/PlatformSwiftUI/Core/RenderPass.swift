@@ -15,6 +15,9 @@ struct RenderLimits: Sendable {
     /// The reading in progress.
     private(set) static var current = RenderPass()
 
+    /// Gets what views wait for; nil in a reading for their looks alone.
+    var collector: SceneEventCollector?
+
     private let limits: RenderLimits
     private var depth = 0
     private var views = 0

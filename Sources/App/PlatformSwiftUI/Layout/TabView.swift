@@ -7,8 +7,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
 
     /// Shows the view of `content` whose tag is selected.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, showing: content())
+    }
+
+    init(selection: Binding<SelectionValue>?, showing content: Content) {
         self.selection = selection
-        self.content = content()
+        self.content = content
     }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
@@ -108,5 +112,31 @@ extension View {
     /// Sets what the view's tab shows.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         DecoratedView(kind: "tabItem", alignment: .center, content: self, decoration: label())
+    }
+}
+
+/// When a tab bar becomes small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    let name: String
+
+    /// As the surface chooses.
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// When people go down.
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// When people go up.
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    /// Never.
+    public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+    /// Sets when the tab bar becomes small.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        modified("tabBarMinimizeBehavior", .string(behavior.name), .inherited)
+    }
+
+    /// Shows a view above the tab bar.
+    nonisolated public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
+        DecoratedView(kind: "tabViewBottomAccessory", alignment: .bottom, content: self, decoration: content())
     }
 }

@@ -1,11 +1,18 @@
 import IntentsModel
 
-/// Modifiers that say what a view's window can show. The tree records them; the system side of scenes is not there yet.
+/// Modifiers that say what a view's window can show. The tree records them, and the app's windows act on them.
 extension View {
     /// Acts when an activity of a kind continues here.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
-    ) -> some View { modified("onContinueUserActivity", .string(activityType), .layered) }
+    ) -> some View {
+        handlingSceneEvents { event in
+            guard case .activity(let activity) = event, activity.activityType == activityType else { return false }
+            action(activity)
+            return true
+        }
+        .modified("onContinueUserActivity", .string(activityType), .layered)
+    }
 
     /// Says what the person is doing while this view is in a window.
     nonisolated public func userActivity(
@@ -21,7 +28,9 @@ extension View {
             "preferring": .array(preferring.sorted().map { .string($0) }),
             "allowing": .array(allowing.sorted().map { .string($0) }),
         ]
-        return modified("handlesExternalEvents", .object(value), .inherited)
+        let conditions = ExternalEventConditions(preferring: preferring, allowing: allowing)
+        return SceneEventView(content: self, conditions: conditions)
+            .modified("handlesExternalEvents", .object(value), .inherited)
     }
 
     /// Says what the person is doing with an element while this view is in a window; nothing without an element.

@@ -1,7 +1,7 @@
 import IntentsModel
 
 /// Modifiers whose closures need a window: the tree records that the view asks for the event. A snippet has no window,
-/// so none of these closures runs in one.
+/// so none of these closures runs in one; the app's own windows hand on URLs.
 extension View {
     /// Acts when the view appears in a window.
     nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
@@ -42,7 +42,12 @@ extension View {
 
     /// Acts when the app is asked to open a URL.
     nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
-        modified("onOpenURL", .bool(true), .inherited)
+        handlingSceneEvents { event in
+            guard case .url(let url) = event else { return false }
+            action(url)
+            return true
+        }
+        .modified("onOpenURL", .bool(true), .inherited)
     }
 
     /// Acts when a value changes, in the older form.

@@ -20,7 +20,7 @@ extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { asking("fileExporter", isPresented, contentTypes) }
 
-    private nonisolated func asking(_ name: String, _ isPresented: Binding<Bool>, _ types: [UTType]) -> some View {
+    nonisolated func asking(_ name: String, _ isPresented: Binding<Bool>, _ types: [UTType]) -> some View {
         modified(
             name,
             isPresented.wrappedValue ? .array(types.map { .string($0.identifier) }) : .null, .inherited)

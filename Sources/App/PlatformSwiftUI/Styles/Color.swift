@@ -26,8 +26,8 @@ nonisolated public struct Color: _PrimitiveView, NodeView, ShapeStyle, StyleAttr
 
     /// Mixes a colour of a hue, how strong it is and how bright; each goes from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let (red, green, blue) = Self.parts(hue: hue, saturation: saturation, brightness: brightness)
-        self.init(red: red, green: green, blue: blue, opacity: opacity)
+        let mixed = MixedColor(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: opacity)
     }
 
     /// Mixes a grey of a colour space from 0, black, to 1, white.
@@ -63,14 +63,6 @@ nonisolated public struct Color: _PrimitiveView, NodeView, ShapeStyle, StyleAttr
     /// The colour, mixed with another one.
     public func mix(with other: Color, by fraction: Double) -> Color {
         Color(.object(["color": styleAttribute, "mixedWith": other.styleAttribute, "by": .double(fraction)]))
-    }
-
-    private static func parts(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
-        func part(_ offset: Double) -> Double {
-            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-        }
-        return (part(5), part(3), part(1))
     }
 
     @MainActor package func nodes(in environment: EnvironmentValues) -> [ViewNode] {
@@ -152,4 +144,9 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
     /// No colour.
     public static var clear: Color { Color.clear }
+}
+
+extension Color: CustomStringConvertible {
+    /// What the colour is, for those who look for mistakes.
+    public var description: String { "\(styleAttribute)" }
 }

@@ -41,6 +41,9 @@ nonisolated public struct Image: _PrimitiveView, NodeView, Hashable, Sendable {
     }
 
     let value: ImageValue
+
+    /// The data that the image was made of; nil for one that a surface finds.
+    var encoded: Data? { if case .data(let data) = value { data } else { nil } }
     private var attributes: [String: JSONValue] = [:]
 
     package init(_ source: ImageValue) { value = source }

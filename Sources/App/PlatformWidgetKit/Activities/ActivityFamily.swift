@@ -20,6 +20,9 @@ extension EnvironmentValues {
         set { self[ActivityFamilyKey.self] = newValue }
     }
 
+    /// Whether the live activity has all of the screen: no surface here gives it that.
+    public var isActivityFullscreen: Bool { false }
+
     private enum ActivityFamilyKey: EnvironmentKey {
         static var defaultValue: ActivityFamily { .medium }
     }

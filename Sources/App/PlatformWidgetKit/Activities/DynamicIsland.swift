@@ -34,6 +34,11 @@ import PlatformSwiftUI
     /// Sets the colour of the border.
     public func keylineTint(_ color: Color?) -> DynamicIsland { with { $0.tint = color } }
 
+    /// Sets the room around the views. Surfaces choose it here.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+    ) -> DynamicIsland { self }
+
     private func with(_ change: (inout DynamicIsland) -> Void) -> DynamicIsland {
         var copy = self
         change(&copy)
@@ -48,4 +53,18 @@ import PlatformSwiftUI
             compactTrailing: viewNode(of: compactTrailing, locale: locale),
             minimal: viewNode(of: minimal, locale: locale), url: url, keylineTint: tint)
     }
+}
+
+/// How much of a live activity is seen.
+public struct DynamicIslandMode: Hashable, Sendable {
+    private let name: String
+
+    /// Two small views beside the camera.
+    public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+    /// Two small views beside the camera.
+    public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+    /// All regions.
+    public static let expanded = DynamicIslandMode(name: "expanded")
+    /// One small view.
+    public static let minimal = DynamicIslandMode(name: "minimal")
 }

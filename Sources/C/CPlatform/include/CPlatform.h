@@ -23,6 +23,12 @@ extern "C" {
 /// \param type the metadata of the record's own type.
 const void *_Nonnull platform_witness_table(const void *_Nonnull conformance, const void *_Nonnull type);
 
+/// Makes an object by a Swift initialiser without arguments.
+/// \param initializer the allocating initialiser, from the class's table of methods.
+/// \param type the metadata of the object's class.
+/// \returns the object, which the caller owns.
+void *_Nonnull platform_make_object(const void *_Nonnull initializer, const void *_Nonnull type);
+
 // Sockets
 
 /// The process at the other end of a connected socket, as the kernel recorded it when the connection was made.

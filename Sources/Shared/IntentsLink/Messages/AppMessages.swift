@@ -25,6 +25,15 @@ package struct ActivateRequest: LinkRequest {
     package init() {}
 }
 
+/// Hands the app, which is in front, a link that it claims; answered once its interface has it.
+package struct OpenLinkRequest: LinkRequest {
+    package typealias Reply = Done
+    package static let method = "app.openLink"
+    package var link: String
+
+    package init(link: String) { self.link = link }
+}
+
 /// Asks the app to leave.
 package struct TerminateNotification: LinkNotification {
     package static let method = "app.terminate"

@@ -75,6 +75,7 @@ struct Opening: Sendable {
             guard let bundle = app.bundles.first else { return nil }
             let process = try await runs.processes.process(for: bundle)
             try await runs.processes.activate(process)
+            _ = try await process.send(OpenLinkRequest(link: link))
             story.tell(.openedLink) { event in
                 event.text = link
                 event.process = process.description

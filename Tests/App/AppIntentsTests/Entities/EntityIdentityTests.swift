@@ -106,4 +106,13 @@ struct EntityIdentityTests {
         activity.appEntityIdentifier = nil
         #expect((activity as any AppEntityAnnotatable).appEntityIdentifier == nil)
     }
+
+    @Test("An activity's text names an entity of this app, or none")
+    func activityIdentifier() throws {
+        let text = EntityIdentifier(entityType: Stop.self, identifier: "7/8").description
+        let identifier = try #require(EntityIdentifier(activityIdentifier: text))
+        #expect(identifier.entityType == Stop.self && identifier.identifier == "7/8")
+        #expect(EntityIdentifier(activityIdentifier: "NoSuchType/7") == nil)
+        #expect(EntityIdentifier(activityIdentifier: "") == nil)
+    }
 }

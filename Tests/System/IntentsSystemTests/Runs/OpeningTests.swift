@@ -87,7 +87,7 @@ struct OpeningTests {
         }
     }
 
-    @Test("a foreign web link is opened by the desktop, one of the app's own brings it to the front")
+    @Test("a foreign web link is opened by the desktop, one of the app's own brings it to the front and is handed to it")
     func links() async throws {
         let links = Links()
         try await TestSystem.run(links: links) { system in
@@ -115,7 +115,7 @@ struct OpeningTests {
                 ])
             try await system.install(bundle, app)
             #expect(try await system.client.run("Find").opened?.openedBy == "app")
-            #expect(system.launcher.events.last == .activated)
+            #expect(system.launcher.events.suffix(2) == [.activated, .openedLink("https://garden.example/roses")])
             #expect(links.opened.withLock { $0.count } == 1)
         }
     }

@@ -1,0 +1,27 @@
+/// What the process tells the app's delegate, and everyone who listens.
+extension UIApplication {
+    /// The app has started.
+    package func didFinishLaunching() {
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification)
+    }
+
+    /// The system has brought the app to the front.
+    package func didComeToFront() {
+        guard !isInFront else { return }
+        isInFront = true
+        delegate?.applicationWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+    }
+
+    /// The app is about to end.
+    package func willTerminate() {
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
