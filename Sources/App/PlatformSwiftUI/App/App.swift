@@ -1,5 +1,3 @@
-import IntentsHost
-
 /// A program with a user interface (inventory §2.16).
 ///
 /// The system may start it only to run an intent: then `init()` runs, so that dependencies are registered. `body` is read with
@@ -18,9 +16,8 @@ import IntentsHost
 extension App {
     /// Makes the app and serves the system until the system, or a person, ends it.
     @MainActor @preconcurrency public static func main() {
-        let app = Self()
-        AppLife.start(app)
-        // The app's stored properties live as long as the process serves.
-        withExtendedLifetime(app) { AppIntentsHost.run() }
+        // The windows hold the app: its stored properties live as long as the process serves.
+        SceneHost.current = SceneHost(of: Self())
+        AppLife.serve()
     }
 }
