@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentsDesktop
 
-@Suite("The lock of a desktop session", .timeLimit(.minutes(1)))
+@Suite("The lock of a desktop session", .timeLimit(.minutes(5)))
 struct LogindSessionTests {
     /// A lock that only commands move, without a file.
     private actor Manual: SessionState {

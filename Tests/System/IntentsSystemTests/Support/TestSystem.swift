@@ -67,9 +67,13 @@ extension Locations {
 }
 
 extension SystemPolicy {
-    /// The product's own, but an app that does not leave is ended soon, so that no test waits for it.
+    /// The product's own, but an app that does not leave is ended soon, so that no test waits for it, and a machine that is
+    /// busy with much else has time for everything that is to succeed.
     static var forTests: SystemPolicy {
         var policy = SystemPolicy()
+        policy.runBudget = .seconds(240)
+        policy.startUpBudget = .seconds(120)
+        policy.choicesBudget = .seconds(120)
         policy.leaveGrace = .milliseconds(200)
         policy.cancelGrace = .milliseconds(100)
         policy.daemonIdleTime = nil
