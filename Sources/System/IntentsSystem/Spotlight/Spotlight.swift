@@ -4,18 +4,31 @@ import IntentsResolution
 
 /// Search over the titles of apps, actions, shortcuts and the entities that apps list or suggest.
 ///
-/// Entities come from snapshots of what an app lists, or suggests where it cannot list all, taken whenever it has run, so that search never starts an app.
+/// Entities come from snapshots of what an app lists, or suggests where it cannot list all, taken soon after it has run, so
+/// that search never starts an app.
 actor Spotlight {
     /// Entities kept of one type.
     static let entitiesPerType = 1000
 
     private let store: Store
     private let snapshotBudget: Duration
+    /// The snapshots that are being taken, by bundle.
     private var snapshots: [String: Task<Void, Never>] = [:]
+    /// Programs that have run since the last snapshot of their bundle began.
+    private var ran: [String: Ran] = [:]
+    /// What the snapshots wait for, so that many runs in a row need few.
+    private var pauses: [String: Task<Void, Never>] = [:]
+    private let pause: Duration
 
-    init(store: Store, snapshotBudget: Duration = .seconds(10)) {
+    private struct Ran {
+        var catalog: AppCatalog
+        var process: AppProcess
+    }
+
+    init(store: Store, snapshotBudget: Duration = .seconds(10), pause: Duration = .milliseconds(500)) {
         self.store = store
         self.snapshotBudget = snapshotBudget
+        self.pause = pause
     }
 
     // MARK: Search
@@ -30,22 +43,36 @@ actor Spotlight {
 
     // MARK: Snapshots
 
-    /// Takes a snapshot of what the app suggests; nobody waits for it, and a second one waits for the first.
+    /// Sees to a snapshot of what the app suggests; nobody waits for it.
     nonisolated func appRan(_ catalog: AppCatalog, _ process: AppProcess) {
-        Task { await self.take(catalog, process) }
+        Task { await self.note(Ran(catalog: catalog, process: process)) }
     }
 
-    private func take(_ catalog: AppCatalog, _ process: AppProcess) {
-        let before = snapshots[catalog.app.identifier]
-        let task = Task {
-            await before?.value
-            await self.snapshot(catalog, process)
+    private func note(_ program: Ran) {
+        let bundle = program.process.bundle.identifier
+        ran[bundle] = program
+        guard snapshots[bundle] == nil else { return }
+        snapshots[bundle] = Task {
+            while self.ran[bundle] != nil {
+                await self.rest(bundle)
+                guard let program = self.ran.removeValue(forKey: bundle) else { break }
+                await self.snapshot(program.catalog, program.process)
+            }
+            self.snapshots[bundle] = nil
         }
-        snapshots[catalog.app.identifier] = task
     }
 
-    /// Waits for snapshots that are being taken, so that a search right after a run knows what the run has changed.
+    /// However often a program runs, its entities are asked for a few times a second at most.
+    private func rest(_ bundle: String) async {
+        let rest = Task { [pause] in _ = try? await Task.sleep(for: pause) }
+        pauses[bundle] = rest
+        await rest.value
+        pauses[bundle] = nil
+    }
+
+    /// Takes the snapshots that are due, so that a search right after a run knows what the run has changed.
     func finishSnapshots(within time: Duration) async {
+        for pause in pauses.values { pause.cancel() }
         let tasks = Array(snapshots.values)
         guard !tasks.isEmpty else { return }
         await withTaskGroup(of: Void.self) { group in
