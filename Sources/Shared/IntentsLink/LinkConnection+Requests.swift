@@ -35,7 +35,7 @@ extension LinkConnection {
         if isIdle { return }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for await _ in idle.stream {} }
-            group.addTask { try? await Task.sleep(for: limit) }
+            group.addTask { try? await Waits.shared.sleep(for: limit) }
             await group.next()
             group.cancelAll()
         }

@@ -152,7 +152,7 @@ actor AppProcess {
                 }
             }
             group.addTask {
-                try? await Task.sleep(for: time)
+                try? await Waits.shared.sleep(for: time)
                 return .success(nil)
             }
             defer { group.cancelAll() }

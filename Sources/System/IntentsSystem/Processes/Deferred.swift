@@ -48,7 +48,7 @@ package final class Deferred<Value: Sendable>: Sendable {
         await withTaskGroup(of: Value?.self) { group in
             group.addTask { await self.value() }
             group.addTask {
-                try? await Task.sleep(for: time)
+                try? await Waits.shared.sleep(for: time)
                 return nil
             }
             defer { group.cancelAll() }

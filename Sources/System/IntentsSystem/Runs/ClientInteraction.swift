@@ -29,7 +29,7 @@ struct ClientInteraction: Interaction {
         let answer = await withTaskGroup(of: Answer.self) { group in
             group.addTask { (try? await client.send(request)) ?? (Task.isCancelled ? .cancelled : .unavailable) }
             group.addTask {
-                guard (try? await Task.sleep(for: patience)) != nil else { return .cancelled }
+                guard (try? await Waits.shared.sleep(for: patience)) != nil else { return .cancelled }
                 givenUp.withLock { $0 = prompt }
                 return .unavailable
             }

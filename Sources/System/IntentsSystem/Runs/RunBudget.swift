@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// The time a run may take. It does not pass while a person is being waited for.
 actor RunBudget {
     private let whole: Duration
@@ -40,7 +42,7 @@ actor RunBudget {
     func waitUntilSpent() async throws {
         // While it is paused the remaining time stays, so the sleep may begin anew, and never ends late.
         while remaining > .zero || since == nil {
-            try await Task.sleep(for: max(remaining, .milliseconds(20)))
+            try await Waits.shared.sleep(for: max(remaining, .milliseconds(20)))
         }
     }
 }

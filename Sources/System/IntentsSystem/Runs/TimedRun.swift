@@ -57,7 +57,7 @@ struct TimedRun: Sendable {
                     group.cancelAll()
                     continue
                 }
-                group.addTask { (try? await Task.sleep(for: grace)) == nil ? .nothing : .graceOver }
+                group.addTask { (try? await Waits.shared.sleep(for: grace)) == nil ? .nothing : .graceOver }
             case .graceOver where result == nil:
                 await target.abandon()
                 group.cancelAll()

@@ -52,6 +52,7 @@ actor Spotlight {
         let bundle = program.process.bundle.identifier
         ran[bundle] = program
         guard snapshots[bundle] == nil else { return }
+        // Kept until it ends: a search waits for it.
         snapshots[bundle] = Task {
             while self.ran[bundle] != nil {
                 await self.rest(bundle)
@@ -62,9 +63,10 @@ actor Spotlight {
         }
     }
 
-    /// However often a program runs, its entities are asked for a few times a second at most.
+    /// However often a program runs, its entities are asked for a few times a second at most. The rest is a task of its own,
+    /// because a search ends it.
     private func rest(_ bundle: String) async {
-        let rest = Task { [pause] in _ = try? await Task.sleep(for: pause) }
+        let rest = Task { [pause] in _ = try? await Waits.shared.sleep(for: pause) }
         pauses[bundle] = rest
         await rest.value
         pauses[bundle] = nil
@@ -77,7 +79,7 @@ actor Spotlight {
         guard !tasks.isEmpty else { return }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for task in tasks { await task.value } }
-            group.addTask { try? await Task.sleep(for: time) }
+            group.addTask { try? await Waits.shared.sleep(for: time) }
             await group.next()
             group.cancelAll()
         }
