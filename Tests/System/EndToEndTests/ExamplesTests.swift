@@ -10,6 +10,7 @@ struct ExamplesTests {
         try await install(with: terminal)
         try await addTasks(with: terminal)
         try await handOff(with: terminal)
+        try await takeBack(with: terminal)
         try await useFilesOfTasks(with: terminal)
         try await sendFromPipe(with: terminal)
         try await chooseFile(with: terminal)
@@ -64,6 +65,25 @@ struct ExamplesTests {
         let again = try await terminal.intents("run", "SaveDraftIntent")
         #expect(again.status == 1)
         #expect(again.errors.contains("Nothing is being written. Open the editor with “Compose Task” first."))
+    }
+
+    private func takeBack(with terminal: Terminal) async throws {
+        let completed = try await terminal.shell("intents run CompleteTaskIntent --task 'Bake bread'")
+        #expect(completed.output == "“Bake bread” is done.\n", "\(completed.errors)")
+        #expect(try await !openTasks(terminal).contains("Bake bread"))
+        let undone = try await terminal.shell("intents undo TaskBoard")
+        #expect(undone.output.hasSuffix("/CompleteTaskIntent is taken back (Complete Task).\n"), "\(undone.errors)")
+        // What takes it back does not wait for the board.
+        while try await !openTasks(terminal).contains("Bake bread") {}
+        let again = try await terminal.shell("intents undo TaskBoard")
+        #expect(again.status == 4)
+        #expect(again.errors.contains("There is nothing to undo"))
+    }
+
+    private func openTasks(_ terminal: Terminal) async throws -> [String] {
+        let listed = try await terminal.intents("run", "ListTasksIntent", "--json")
+        let tasks = try #require(listed.json?["value"] as? [[String: Any]], "\(listed.output)")
+        return tasks.compactMap { $0["title"] as? String }
     }
 
     private func parameters(of action: String, _ terminal: Terminal) async throws -> [String] {

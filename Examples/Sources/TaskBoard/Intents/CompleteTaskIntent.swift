@@ -1,7 +1,7 @@
 import AppIntents
 
-/// Marks a task as done.
-struct CompleteTaskIntent: AppIntent {
+/// Marks a task as done; `intents undo` opens it again.
+struct CompleteTaskIntent: UndoableIntent {
     static let title: LocalizedStringResource = "Complete Task"
     static let description = IntentDescription("Marks a task as done.", categoryName: "Tasks")
 
@@ -15,8 +15,15 @@ struct CompleteTaskIntent: AppIntent {
 
     @Dependency var board: Board
 
+    @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        try await board.update(task.id) { $0.isDone = true }
+        let identifier = task.id
+        try await board.set(identifier, isDone: true)
+        undoManager?.registerUndo(withTarget: board) { board in
+            // Whoever takes something back does not wait, and the board is an actor.
+            Task { try await board.set(identifier, isDone: false) }
+        }
+        undoManager?.setActionName("Complete Task")
         return .result(dialog: "“\(task.title)” is done.")
     }
 }

@@ -43,6 +43,9 @@ actor Board {
         return content.tasks[index]
     }
 
+    /// Marks a task as done, or opens it again.
+    func set(_ identifier: BoardTask.ID, isDone: Bool) throws { try update(identifier) { $0.isDone = isDone } }
+
     /// Keeps a copy of a file with a task: the original may be gone after the run that brought it.
     func attach(_ data: Data, named name: String, to identifier: BoardTask.ID) throws {
         try update(identifier) { task in
