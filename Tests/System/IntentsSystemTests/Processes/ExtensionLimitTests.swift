@@ -19,10 +19,7 @@ struct ExtensionLimitTests {
 
     private func text(_ text: String) -> [String: IntentValue] { ["text": .string(text)] }
 
-    /// A sanitizer's runtime takes more memory than an extension may have, so that no extension starts within its limits.
-    private static let isSanitized = ["asan", "tsan"].contains { dlsym(nil, "__\($0)_init") != nil }
-
-    @Test(.enabled(if: !isSanitized)) func memoryWithoutBoundEndsTheExtensionAlone() async throws {
+    @Test(.enabled(if: !Sanitizer.isUsed)) func memoryWithoutBoundEndsTheExtensionAlone() async throws {
         var limits = ExtensionLimits()
         limits.memory = 128 << 20
         let launcher = SystemLauncher(environment: Self.environment, limits: limits)
@@ -39,7 +36,7 @@ struct ExtensionLimitTests {
         }
     }
 
-    @Test(.enabled(if: !isSanitized)) func processorTimeHasAnEnd() async throws {
+    @Test(.enabled(if: !Sanitizer.isUsed)) func processorTimeHasAnEnd() async throws {
         var limits = ExtensionLimits()
         limits.processorTime = 1
         let launcher = SystemLauncher(environment: Self.environment, limits: limits)
@@ -53,7 +50,7 @@ struct ExtensionLimitTests {
         }
     }
 
-    @Test(.enabled(if: !isSanitized)) func descriptorsAreCounted() async throws {
+    @Test(.enabled(if: !Sanitizer.isUsed)) func descriptorsAreCounted() async throws {
         let launcher = SystemLauncher(environment: Self.environment)
         try await TestSystem.run(launcher: launcher) { system in
             try await system.install(bundle)

@@ -15,6 +15,7 @@ private let sandbox = Sandbox.find(
 /// What extensions may do in a sandbox, where the machine has one.
 @Suite(
     "Extensions in a sandbox", .enabled(if: sandbox != nil, "bubblewrap is not there or not allowed here"),
+    .disabled(if: Sanitizer.isUsed, "an extension may not have the memory that a sanitizer needs"),
     .timeLimit(.minutes(5)))
 struct SandboxTests {
     private static let part = "com.example.garden.part"
