@@ -104,7 +104,7 @@ let package = Package(
         library("PlatformCoreTransferable", in: "App", ["PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library(
             "PlatformCoreSpotlight", in: "App",
-            ["IntentsModel", "PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
+            ["IntentsHost", "IntentsLink", "IntentsModel", "PlatformFoundation", "PlatformUniformTypeIdentifiers"]),
         library(
             "IntentsHost", in: "App",
             ["CPlatform", "IntentsLink", "IntentsModel", "IntentsResolution", "PlatformFoundation"]),
@@ -236,7 +236,7 @@ let package = Package(
         tests("PlatformOSLogTests", in: "App", ["IntentsModel", "PlatformOSLog"]),
         tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
         tests("PlatformCoreTransferableTests", in: "App", ["PlatformCoreTransferable"]),
-        tests("PlatformCoreSpotlightTests", in: "App", ["PlatformCoreSpotlight"]),
+        tests("PlatformCoreSpotlightTests", in: "App", ["IntentsModel", "PlatformCoreSpotlight"]),
         tests("PlatformActivityKitTests", in: "App", ["PlatformActivityKit"]),
         tests("PlatformAppKitTests", in: "App", ["PlatformAppKit", "PlatformFoundation"]),
         tests("PlatformSwiftDataTests", in: "App", ["PlatformSwiftData", "PlatformSwiftUI"]),

@@ -88,7 +88,7 @@ extension AppIntentsHost {
     }
 }
 
-// MARK: - Notifications
+// MARK: - To the system
 
 extension AppIntentsHost {
     private static let outbox = HostOutbox()
@@ -106,6 +106,37 @@ extension AppIntentsHost {
     package static func whenServing(_ name: String, _ body: @escaping @Sendable (LinkConnection) -> Void) {
         outbox.whenConnected(name, body)
     }
+
+    /// Asks the system something. What is asked before the system listens waits for it.
+    /// - Throws: ``NoSystem`` at once in a program that belongs to no app, or after ten seconds in one that does not serve;
+    ///   else what the request ends with.
+    package static func send<Request: LinkRequest>(_ request: Request) async throws -> Request.Reply {
+        guard belongsToApp else {
+            throw NoSystem(
+                """
+                This program belongs to no app: neither \(LinkEnvironment.bundleIdentifier) in its environment nor an \
+                Info.plist beside its executable says which. Build a bundle with `intents build`, install it with \
+                `intents install`, and start it with `intents open`.
+                """)
+        }
+        guard let connection = await outbox.connection(within: .seconds(10)) else {
+            throw NoSystem("This program has not joined the system within 10 seconds: AppIntentsHost.run() does that.")
+        }
+        return try await connection.send(request)
+    }
+
+    /// Whether the program lies in a bundle, or the system says what it is.
+    package static var belongsToApp: Bool {
+        ProcessInfo.processInfo.environment[LinkEnvironment.bundleIdentifier] != nil
+            || HostLaunch.liesInBundle(executable: executablePath())
+    }
+}
+
+/// There is no system that the program could ask.
+package struct NoSystem: Error, Hashable {
+    package var message: String
+
+    init(_ message: String) { self.message = message }
 }
 
 /// Why a process cannot serve, and the status that it exits with.

@@ -43,6 +43,9 @@ struct HostLaunch: Hashable {
         return descriptor
     }
 
+    /// Whether a program has the property list of a bundle beside it.
+    static func liesInBundle(executable: String) -> Bool { (try? bundleIdentifier(beside: executable)) != nil }
+
     private struct InfoPropertyList: Decodable {
         var CFBundleIdentifier: String
     }

@@ -12,10 +12,18 @@ package protocol HostService: AppServices {
     /// Takes back what a run did.
     /// - Throws: a `RunError` when that is not possible.
     func undo(_ runID: String) async throws
+
+    /// Gives entities to the search index again.
+    /// - Throws: what kept a query from doing so.
+    func refreshIndex(_ refresh: IndexRefresh) async throws -> RefreshedIndex
 }
 
 extension HostService {
     package func undo(_ runID: String) async throws {
         throw RunError(.unavailable, "This program takes nothing back.")
+    }
+
+    package func refreshIndex(_ refresh: IndexRefresh) async throws -> RefreshedIndex {
+        RefreshedIndex(entityTypes: [])
     }
 }

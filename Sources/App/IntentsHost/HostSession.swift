@@ -110,6 +110,9 @@ extension HostSession {
         handlers.onRequest(OptionsRequest.self, received: isAsked) { [self] request, connection in
             try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
         }
+        handlers.onRequest(IndexRefresh.self) { [self] refresh, connection in
+            try await query(nil, "en", on: connection) { try await $0.refreshIndex(refresh) }
+        }
         handlers.onRequest(UndoRunRequest.self) { [service] request, _ in
             try await service.undo(request.runID)
             return Done()

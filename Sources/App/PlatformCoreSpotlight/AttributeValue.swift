@@ -1,12 +1,4 @@
-/// The value of one attribute, in a form that can leave the process.
-package enum AttributeValue: Hashable, Sendable, Codable {
-    case text(String)
-    case texts([String])
-    case number(Double)
-    case date(Date)
-    case data(Data)
-    case url(URL)
-}
+import IntentsModel
 
 /// A type that an attribute can have.
 public protocol _AttributeConvertible {

@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// The calls in their older form, which tell a closure how they ended.
 extension CSSearchableIndex {
     /// Tells how a call ended.

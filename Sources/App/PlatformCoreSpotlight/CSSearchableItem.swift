@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// Something that a search can find (inventory §2.14).
 open class CSSearchableItem {
     /// The item's name in the app.

@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// What is known about a searchable item (inventory §2.14).
 ///
 /// Each attribute is a property by Apple's name, so that key paths such as `\.displayName` can serve as indexing keys.
@@ -6,6 +8,8 @@ open class CSSearchableItemAttributeSet {
     package private(set) var values: [String: AttributeValue] = [:]
     /// The entity that the item stands for.
     package private(set) var entity: SearchableEntity?
+    /// Loads the attributes of the entity that have to be waited for.
+    package private(set) var deferredAttributes: (@Sendable () async -> [String: AttributeValue])?
 
     /// Makes an empty set for items of any content.
     public init() { contentType = UTType.content.identifier }
@@ -37,8 +41,12 @@ open class CSSearchableItemAttributeSet {
     ) -> Value? { read(key.keyName) }
 
     /// Makes the item stand for an entity: what is known of the entity is added, and what is set already stays.
-    package func associate(_ entity: SearchableEntity, attributes: CSSearchableItemAttributeSet) {
+    package func associate(
+        _ entity: SearchableEntity, attributes: CSSearchableItemAttributeSet,
+        deferred: (@Sendable () async -> [String: AttributeValue])? = nil
+    ) {
         self.entity = entity
+        deferredAttributes = deferred
         values.merge(attributes.values) { mine, _ in mine }
     }
 

@@ -24,6 +24,11 @@ extension Transferable {
     /// The name of the file that this value would be saved as, when a form suggests one.
     public var suggestedFilename: String? { offers(to: .all).lazy.compactMap { $0.suggestedFileName(self) }.first }
 
+    /// The name of the file that this value would be saved as in a form, when that suggests one.
+    package func suggestedFilename(as contentType: UTType) -> String? {
+        offers(to: .all).first { $0.contentType.conforms(to: contentType) }?.suggestedFileName(self)
+    }
+
     /// The bytes of this value in a form.
     ///
     /// - Parameter contentType: What the receiver understands; the first form that is a kind of it is used.

@@ -1,3 +1,4 @@
+import IntentsModel
 import PlatformCoreSpotlight
 import Testing
 
@@ -47,13 +48,37 @@ private actor RecordingSink: SearchIndexSink {
         #expect(attributes.startDate == Date(timeIntervalSince1970: 9))
     }
 
-    @Test("KP-47, KP-69: without a connection the index says so at once; nothing is pretended")
+    @Test("KP-47, KP-69: a program that belongs to no app is told so at once, with what to do; nothing is pretended")
     func withoutAConnectionNothingIsPretended() async {
         #expect(!CSSearchableIndex.isIndexingAvailable())
         await #expect(
             throws: CSIndexError(
-                .indexUnavailableError, "No search index is connected to this process, so nothing was indexed.")
+                .indexUnavailableError,
+                """
+                This program belongs to no app: neither OPEN_APP_INTENTS_BUNDLE_ID in its environment nor an Info.plist beside \
+                its executable says which. Build a bundle with `intents build`, install it with `intents install`, and start \
+                it with `intents open`. Nothing was changed in the search index.
+                """)
         ) { try await CSSearchableIndex.default().deleteAllSearchableItems() }
+    }
+
+    @Test func manyItemsGoInSeveralMessages() async throws {
+        let sink = RecordingSink()
+        SearchIndexConnection.connect(sink)
+        defer { SearchIndexConnection.connect(nil) }
+        let items = (0..<5).map { number in
+            let item = CSSearchableItem(
+                uniqueIdentifier: "\(number)", domainIdentifier: nil,
+                attributeSet: CSSearchableItemAttributeSet(contentType: .image))
+            item.attributeSet.thumbnailData = Data(count: 900_000)
+            return item
+        }
+        try await CSSearchableIndex.default().indexSearchableItems(items)
+        let batches = await sink.requests.map { request -> [String] in
+            guard case .index(let items) = request.change else { return [] }
+            return items.map(\.identifier)
+        }
+        #expect(batches == [["0", "1"], ["2", "3"], ["4"]])
     }
 
     @Test func everyCallReachesTheConnectionAsAValue() async throws {

@@ -43,6 +43,8 @@ struct ProtocolDocumentTests {
         notification(RunEventNotification.self), notification(ProgressNotification.self), request(UndoRequest.self),
         request(UndoRunRequest.self), request(DonateRequest.self), request(DeleteDonationsRequest.self),
         request(RelevantIntentsRequest.self), request(RelevantEntitiesRequest.self), request(ListDonationsRequest.self),
+        request(SearchIndexRequest.self), request(ListIndexRequest.self),
+        request(IndexRefresh.self), request(RefreshIndexRequest.self),
     ])
 
     private func document() throws -> String {

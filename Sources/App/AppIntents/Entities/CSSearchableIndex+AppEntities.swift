@@ -1,3 +1,4 @@
+import IntentsModel
 import PlatformCoreSpotlight
 
 extension CSSearchableItem {
@@ -23,6 +24,8 @@ extension CSSearchableItem {
 
 extension CSSearchableItemAttributeSet {
     /// Makes the item with these attributes stand for an entity.
+    ///
+    /// One form serves with and without `await`: the entity's deferred properties are asked when the item is indexed.
     /// - Parameters:
     ///   - appEntity: the entity; of its attributes those are added that this set does not have.
     ///   - priority: how much it matters among others; higher is more.
@@ -30,8 +33,9 @@ extension CSSearchableItemAttributeSet {
         let identifier = EntityIdentifier(for: appEntity)
         associate(
             SearchableEntity(
-                typeName: identifier.entityType.persistentIdentifier, identifier: identifier.identifier),
-            attributes: appEntity.attributeSet)
+                typeName: identifier.entityType.persistentIdentifier, identifier: identifier.identifier,
+                isHidden: appEntity.hideInSpotlight ? true : nil),
+            attributes: appEntity.attributeSet, deferred: appEntity.deferredAttributes)
         if priority != 0 { rankingHint = NSNumber(value: priority) }
     }
 }
@@ -51,13 +55,14 @@ extension CSSearchableIndex {
     public func deleteAppEntities<Entity: IndexedEntity>(
         identifiedBy identifiers: [Entity.ID], ofType entityType: Entity.Type
     ) async throws {
-        try await deleteSearchableItems(
-            withIdentifiers: identifiers.map { EntityIdentifier(for: entityType, identifier: $0).description })
+        try await deleteEntities(
+            ofType: entityType.persistentIdentifier,
+            identifiers: identifiers.map { EntityIdentifier(for: entityType, identifier: $0).identifier })
     }
 
     /// Removes all entities of a type.
     /// - Throws: `CSIndexError` when there is no index or it refuses.
     public func deleteAppEntities<Entity: IndexedEntity>(ofType entityType: Entity.Type) async throws {
-        try await deleteSearchableItems(withDomainIdentifiers: [entityType.persistentIdentifier])
+        try await deleteEntities(ofType: entityType.persistentIdentifier, identifiers: nil)
     }
 }

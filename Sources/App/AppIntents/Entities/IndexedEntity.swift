@@ -1,5 +1,6 @@
 import IntentsModel
 import PlatformCoreSpotlight
+import PlatformUniformTypeIdentifiers
 
 /// An entity that the app gives to the search index (inventory §2.8).
 public protocol IndexedEntity: AppEntity {
@@ -19,7 +20,7 @@ extension IndexedEntity {
     /// The attributes that follow from the display representation and from the properties' indexing keys.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
         let locale = LocalizationScope.current
-        let attributes = CSSearchableItemAttributeSet(contentType: .content)
+        let attributes = CSSearchableItemAttributeSet(contentType: Self.indexedContentType)
         describe(displayRepresentation.value(in: locale), in: attributes)
         for named in namedProperties {
             guard let indexing = named.property.facts.indexing,
@@ -29,6 +30,30 @@ extension IndexedEntity {
             _ = indexing.write(value, to: attributes, in: locale)
         }
         return attributes
+    }
+
+    /// A file's is what the type says that it is.
+    private static var indexedContentType: UTType {
+        (Self.self as? any FileEntity.Type)?.supportedContentTypes.first ?? .content
+    }
+
+    /// Loads the attributes that deferred properties feed; nil when there are none.
+    var deferredAttributes: (@Sendable () async -> [String: AttributeValue])? {
+        let deferred = namedProperties.filter { $0.property.isDeferred && $0.property.facts.indexing != nil }
+        guard !deferred.isEmpty else { return nil }
+        let locale = LocalizationScope.current
+        return {
+            let attributes = CSSearchableItemAttributeSet(itemContentType: "")
+            attributes.contentType = nil
+            for named in deferred {
+                // A value that cannot be loaded now is not known of the entity; the others are.
+                guard let indexing = named.property.facts.indexing,
+                    let value = try? await named.property.deferredValue(of: self, in: locale)
+                else { continue }
+                _ = indexing.write(value, to: attributes, in: locale)
+            }
+            return attributes.values
+        }
     }
 
     private func describe(_ display: DisplayValue, in attributes: CSSearchableItemAttributeSet) {

@@ -2,7 +2,7 @@ import PlatformCoreSpotlight
 
 /// A query that gives its entities to the search index again when the system asks (inventory §2.9).
 ///
-/// The app's side; nothing here asks for it yet.
+/// The system asks when a person does: `intents index APP --again`.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
     /// Gives some entities to the index again.
     /// - Throws: what kept the index from taking them.

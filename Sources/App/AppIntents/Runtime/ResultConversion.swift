@@ -46,7 +46,8 @@ struct ResultConversion {
         guard let form = offers.first(where: { $0.conforms(to: type) }) else {
             throw refusal("its representations are others", offers: offers)
         }
-        let name = value.suggestedFilename ?? form.preferredFilenameExtension.map { "Result.\($0)" } ?? "Result"
+        let name =
+            value.suggestedFilename(as: form) ?? form.preferredFilenameExtension.map { "Result.\($0)" } ?? "Result"
         return IntentFile(data: try await value.exported(as: form), filename: name, type: form)
     }
 

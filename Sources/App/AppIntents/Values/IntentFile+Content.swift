@@ -46,12 +46,20 @@ extension IntentFile {
     }
 
     /// Writes the content under the file's reduced name.
-    func store(in folder: URL) throws -> URL {
+    /// - Parameter linking: whether a file on disk may get a second name instead of a copy.
+    func store(in folder: URL, linking: Bool = false) throws -> URL {
         do {
-            let data = try loaded()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let url = folder.appending(path: FileValue.reduced(filename))
-            try data.write(to: url, options: .atomic)
+            if let source = fileURL?.resolvingSymlinksInPath() {
+                guard source != url.resolvingSymlinksInPath() else { return url }
+                try? FileManager.default.removeItem(at: url)
+                if !linking || (try? FileManager.default.linkItem(at: source, to: url)) == nil {
+                    try FileManager.default.copyItem(at: source, to: url)
+                }
+            } else {
+                try data.write(to: url, options: .atomic)
+            }
             return url
         } catch {
             throw IntentFileError.failedToLoadFile

@@ -19,19 +19,25 @@ extension IntentFile: _IntentValue {
     ) async throws -> IntentFile {
         guard case .file(let file) = value else { throw RunError.mismatch(value, needed: "A file") }
         let type = file.typeIdentifier.flatMap { UTType($0) }
-        let sent = IntentFile(data: file.data, filename: file.filename, type: type)
         do {
-            return IntentFile(
-                fileURL: try sent.store(in: RunInbox.folder(for: sent.filename)), filename: file.filename,
-                type: sent.type)
+            let folder = RunInbox.folder(for: file.filename)
+            let sent =
+                file.handover.map { IntentFile(fileURL: URL(filePath: $0.place), filename: file.filename, type: type) }
+                ?? IntentFile(data: file.data, filename: file.filename, type: type)
+            let place = try sent.store(in: folder, linking: file.handover != nil)
+            return IntentFile(fileURL: place, filename: file.filename, type: sent.type)
         } catch {
             throw RunError(.badOutput, "The file “\(file.filename)” cannot be placed in the app's inbox.")
         }
     }
 
-    /// The file with its content; that of one that cannot be read is empty, which results are checked for before.
+    /// The file with its content, which waits in the run's folder when it is large; that of one that cannot be read is empty,
+    /// which results are checked for before.
     public func __intentValue(in locale: Locale, properties: Bool) -> IntentsModel.IntentValue {
-        .file(FileValue(filename: filename, typeIdentifier: type?.identifier, data: data))
+        if let handover = handedOver() {
+            return .file(FileValue(filename: filename, typeIdentifier: type?.identifier, handover: handover))
+        }
+        return .file(FileValue(filename: filename, typeIdentifier: type?.identifier, data: data))
     }
 }
 
@@ -39,14 +45,47 @@ extension IntentFile {
     /// Checks that the content can cross.
     /// - Throws: a `RunError` that names the file when it cannot be read or is too large.
     func checkForCrossing() throws {
-        guard let size = try? loaded().count else {
+        guard let size else {
             throw RunError(.badOutput, "The action returned the file “\(filename)”, which cannot be read.")
         }
         guard size <= FileValue.maximumSize else {
             throw RunError(
                 .badOutput,
-                "The action returned the file “\(filename)”, which is larger than \(FileValue.maximumSize >> 20) MB, the most "
+                "The action returned the file “\(filename)”, which is larger than \(FileValue.maximumSize >> 30) GB, the most "
                     + "that a file may have.")
+        }
+    }
+
+    /// The size of the content in bytes; nil when it cannot be read.
+    private var size: Int? {
+        guard let fileURL else { return data.count }
+        guard FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
+        return try? fileURL.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize
+    }
+
+    /// A large content in the folder in which the current run's files cross.
+    /// - Returns: nil when it is small, or there is no such folder.
+    private func handedOver() -> FileValue.Handover? {
+        guard let path = RunScope.current?.context.handover, let size, size > FileValue.inlineSize else { return nil }
+        let folder = URL(filePath: path, directoryHint: .isDirectory)
+        let name = UUID().uuidString.lowercased()
+        let place = folder.appending(path: name)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try put(at: place)
+            return FileValue.Handover(place: name, size: size)
+        } catch {
+            // Then it crosses in its message as far as it can, and the run says so where it cannot.
+            return nil
+        }
+    }
+
+    /// Makes a file of the content; one on disk gets a second name where that is possible.
+    private func put(at place: URL) throws {
+        guard let source = fileURL?.resolvingSymlinksInPath() else { return try data.write(to: place) }
+        if (try? FileManager.default.linkItem(at: source, to: place)) == nil {
+            try FileManager.default.copyItem(at: source, to: place)
         }
     }
 }

@@ -19,7 +19,7 @@ package struct SearchRequest: LinkRequest {
 
 /// One thing that search found.
 package struct SearchHit: Codable, Hashable, Sendable {
-    /// `app`, `action`, `shortcut` or `entity`.
+    /// `app`, `action`, `shortcut`, `entity`, or `item` for what an app has indexed that stands for no entity.
     package var kind: String
     package var bundleIdentifier: String
     package var appName: String

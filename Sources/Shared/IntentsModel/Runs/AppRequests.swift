@@ -32,11 +32,13 @@ package struct RunContext: Hashable, Sendable, Codable {
     package var requestedAt: Double?
     /// The uniform type that the value is wanted in, as a file; absent for the value as it is.
     package var resultType: String?
+    /// The folder in which large files cross; absent where every file is part of its message.
+    package var handover: String?
 
     /// Makes a context.
     package init(
         locale: String = "en", mode: String = "background", canContinueInForeground: Bool = false,
-        isVoiceOnly: Bool = false, requestedAt: Double? = nil, resultType: String? = nil
+        isVoiceOnly: Bool = false, requestedAt: Double? = nil, resultType: String? = nil, handover: String? = nil
     ) {
         self.locale = locale
         self.mode = mode
@@ -44,6 +46,7 @@ package struct RunContext: Hashable, Sendable, Codable {
         self.isVoiceOnly = isVoiceOnly
         self.requestedAt = requestedAt
         self.resultType = resultType
+        self.handover = handover
     }
 }
 

@@ -42,7 +42,7 @@ extension IntentValue {
     package var outline: IntentValue {
         switch self {
         case .string(let text) where text.count > 200: .string("\(text.prefix(200))…")
-        case .file(let file): .string("\(file.filename) (\(file.data.count) bytes)")
+        case .file(let file): .string("\(file.filename) (\(file.size) bytes)")
         case .structured(let value): .string(value.text)
         case .entity(let entity):
             .entity(

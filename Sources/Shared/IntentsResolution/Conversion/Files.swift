@@ -7,7 +7,7 @@ extension ValueConverter {
         guard case .file(let file) = value else {
             throw problem("“${title}” takes a file; ${value} is not one.", value)
         }
-        guard file.data.count <= FileValue.maximumSize else {
+        guard file.size <= FileValue.maximumSize else {
             throw problem(
                 "“${title}” takes a file of at most ${limit} MB; ${value} is larger.",
                 ["limit": "\(FileValue.maximumSize >> 20)", "value": value.spelling])

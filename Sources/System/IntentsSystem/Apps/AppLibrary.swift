@@ -101,6 +101,7 @@ package actor AppLibrary {
                 try database.remove(app: app.identifier)
                 try database.forgetRemoved(of: app.identifier)
                 try database.forgetToldWithoutDeclaration(of: app.identifier)
+                try database.forgetItems(of: app.identifier)
                 if purge { try database.notePurge(of: app.identifier) }
             }
             recent.removeAll { $0.path == app.path }

@@ -71,6 +71,13 @@ struct ClientVerbs: Sendable {
             let app = try await system.named(request.app)?.identifier
             return try await system.donations.list(of: app, limit: min(max(request.limit, 0), 100_000))
         }
+        handlers.onRequest(ListIndexRequest.self) { request, _ in
+            try await system.spotlight.items(request, of: try await system.named(request.app)?.identifier)
+        }
+        handlers.onRequest(RefreshIndexRequest.self) { request, _ in
+            try await requireWorking()
+            return try await system.refreshIndex(request)
+        }
         handlers.onRequest(ExplainRequest.self) { request, _ in try await system.explain(request) }
         handlers.onRequest(LogRequest.self) { request, _ in try await system.log(request) }
         handlers.onRequest(DoctorRequest.self) { request, _ in

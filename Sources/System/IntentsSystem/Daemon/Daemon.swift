@@ -65,6 +65,7 @@ package actor Daemon {
             try await system.library.recover()
             storeLock.share()
         }
+        HandoverFolder(locations).removeForgotten()
         let listener = try LinkListener(path: locations.socketPath)
         let daemon = Daemon(configuration, system: system, listener: listener, lock: lock, storeLock: storeLock)
         try await daemon.begin()

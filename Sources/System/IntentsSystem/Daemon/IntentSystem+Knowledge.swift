@@ -45,6 +45,30 @@ extension IntentSystem {
         return LogReply(output: output, runs: rows.compactMap(\.run))
     }
 
+    /// Lets every program of an app that has entities give them to the index again.
+    func refreshIndex(_ request: RefreshIndexRequest) async throws -> RefreshedIndex {
+        let catalog = try await library.catalog(of: try await library.app(request.app))
+        if let type = request.refresh.entityType, catalog.metadata.entities[type] == nil {
+            throw RunError(.notFound, "\(catalog.app.name) has no entities of the type \(type).")
+        }
+        var bundles: [String: BundleRecord] = [:]
+        for type in catalog.metadata.entities.keys where [nil, type].contains(request.refresh.entityType) {
+            let question = await processes.question(ofEntity: type, in: catalog)
+            guard let bundle = try? ProcessChoice(question).chosen(for: question) else { continue }
+            bundles[bundle.identifier] = bundle
+        }
+        var types: Set<String> = []
+        for bundle in bundles.values.sorted(by: { $0.identifier < $1.identifier }) {
+            let process = try await processes.process(for: bundle)
+            let limit = processes.policy.runBudget
+            guard let reply = try await process.send(request.refresh, within: limit) else {
+                throw RunError(.timedOut, "\(catalog.app.name) did not answer within \(limit.seconds).")
+            }
+            types.formUnion(reply.entityTypes)
+        }
+        return RefreshedIndex(entityTypes: types.sorted())
+    }
+
     func find(_ request: FindEntitiesRequest) async throws -> FoundEntities {
         let type = try await library.entityType(request.type)
         let catalog = try await library.catalog(of: try await library.app(type.app))

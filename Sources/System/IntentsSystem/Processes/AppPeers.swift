@@ -11,6 +11,10 @@ struct AppEvents: Sendable {
     var addHandlers: @Sendable (inout LinkHandlers, AppPeers) -> Void = { _, _ in }
     /// The entities that an app's phrases may name have changed.
     var parametersChanged: @Sendable (AppProcess) -> Void = { _ in }
+    /// An app changes its part of the search index.
+    var indexChanged: @Sendable (SearchIndexRequest, AppProcess) async throws -> SearchIndexReply = { _, _ in
+        SearchIndexReply()
+    }
 }
 
 /// The links of apps: which process is at the other end of a connection, and what it may ask.
@@ -74,6 +78,9 @@ final class AppPeers: Sendable {
         handlers.onNotification(ProgressNotification.self) { message, connection in
             // What is told of a run that has ended tells nobody anything any more.
             try? self.process(at: connection)?.surroundings(of: message.runID).progressed(message.progress)
+        }
+        handlers.onRequest(SearchIndexRequest.self) { request, connection in
+            try await events.indexChanged(request, try self.known(at: connection))
         }
         handlers.onNotification(ShortcutParametersChanged.self) { _, connection in
             if let process = self.process(at: connection) { events.parametersChanged(process) }

@@ -5,7 +5,7 @@ import IntentsModel
 
 /// The processes of all apps: starts them, knows their states and which one is in front, and ends them.
 actor ProcessTable {
-    private let locations: Locations
+    let locations: Locations
     private let launcher: any ProcessLauncher
     nonisolated let policy: SystemPolicy
     nonisolated let session: any SessionState

@@ -40,6 +40,9 @@ actor RunTarget: AppServices {
         self.renewal = renewal
     }
 
+    /// The way of the run's large files, once its process is known.
+    private var handover: RunHandover?
+
     /// Belongs to a run from here until `finish`.
     func begin(_ run: ActionRun) { self.run = run }
 
@@ -51,7 +54,12 @@ actor RunTarget: AppServices {
         story.tell(.processChosen) { $0.text = "\(bundle.identifier): \(choice.reason)" }
         let process = try await started(bundle)
         self.process = process
-        if let run { process.began(runID, RunLine(run: run, story: story, renewal: renewal)) }
+        let handover = RunHandover(
+            folder: HandoverFolder(processes.locations), container: processes.container(of: process.bundle))
+        self.handover = handover
+        if let run {
+            process.began(runID, RunLine(run: run, story: story, renewal: renewal, handover: handover))
+        }
         return process
     }
 
@@ -82,6 +90,8 @@ actor RunTarget: AppServices {
 
     func options(_ request: OptionsRequest) async throws -> OptionsReply {
         let process = try await needed()
+        var request = request
+        request.values = try placed(request.values)
         return try inTime(try await process.send(request, within: processes.policy.choicesBudget, place: place))
     }
 
@@ -98,15 +108,35 @@ actor RunTarget: AppServices {
         isPerforming = true
         hasPerformed = true
         defer { isPerforming = false }
-        let informed = await inform(request, of: process)
+        var informed = await inform(request, of: process)
+        informed.parameters = try placed(request.parameters)
+        informed.context.handover = handover?.path
+        let sent = informed
         let reply = try await withTaskCancellationHandler {
-            try await process.send(informed, place: place)
+            try await taken(process.send(sent, place: place))
         } onCancel: {
             tell(process, reason: "userCancelled")
         }
         processes.crashes.worked(process.bundle.identifier)
         if mode == .deferred, case .finished = reply { try await comeForward() }
         return reply
+    }
+
+    /// Values as the app gets them: large files are in its container.
+    private func placed(_ values: [String: IntentValue]) throws -> [String: IntentValue] {
+        guard let handover else { return values }
+        return try values.mapValues { try $0.mapFiles(handover.placed) }
+    }
+
+    /// A reply as clients get it: large files are out of the app's container.
+    private func taken(_ reply: PerformReply) throws(RunError) -> PerformReply {
+        guard let handover else { return reply }
+        do {
+            return try reply.mapFiles(handover.taken)
+        } catch {
+            throw RunError(
+                .badOutput, "A file that \(catalog.app.name) returned cannot be taken over.", cause: "\(error)")
+        }
     }
 
     /// Tells the code where its app stands, now that its process is known.
@@ -167,6 +197,7 @@ actor RunTarget: AppServices {
     func finish() async {
         run = nil
         process?.ended(runID)
+        handover?.end()
     }
 }
 
@@ -175,9 +206,11 @@ private struct RunLine: RunSurroundings {
     let run: ActionRun
     let story: RunStory
     let renewal: RunBudget?
+    let handover: RunHandover
     private let last = LatestProgress()
 
-    init(run: ActionRun, story: RunStory, renewal: RunBudget?) {
+    init(run: ActionRun, story: RunStory, renewal: RunBudget?, handover: RunHandover) {
+        self.handover = handover
         self.run = run
         self.story = story
         self.renewal = renewal
@@ -190,7 +223,11 @@ private struct RunLine: RunSurroundings {
         Task { await renewal.renew() }
     }
 
-    func answer(to prompt: Prompt) async -> Answer { await run.answer(to: prompt) }
+    func answer(to prompt: Prompt) async -> Answer {
+        let answer = await run.answer(to: prompt)
+        guard case .value(let value) = answer, let placed = try? value.mapFiles(handover.placed) else { return answer }
+        return .value(placed)
+    }
 
     func continueInForeground(dialog: String?, alwaysConfirm: Bool) async throws(RunError) {
         do {

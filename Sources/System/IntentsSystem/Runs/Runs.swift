@@ -23,10 +23,12 @@ struct Runs: Sendable {
         let started = ContinuousClock.now
         let startedAt = order.requestedAt
         var app: String?
+        var given: [String: IntentValue] = [:]
         var story = RunStory(runID: order.runID, action: order.name, events: events, watcher: order.watcher)
         var report: RunReport
         do {
             let requested = try await find()
+            given = requested.values
             app = requested.reference.app
             story.action = requested.reference.fullName
             story.tell(.requested)
@@ -34,6 +36,7 @@ struct Runs: Sendable {
         } catch {
             report = RunReport(failure: error, of: order)
         }
+        forget(given)
         report.durationMilliseconds = (ContinuousClock.now - started) / .milliseconds(1)
         await record(report, of: app, startedAt: startedAt)
         story.tell(.finished) { event in
@@ -43,6 +46,17 @@ struct Runs: Sendable {
             event.process = report.process
         }
         return report
+    }
+
+    /// Removes the contents of large files that no app was given.
+    private func forget(_ values: [String: IntentValue]) {
+        let folder = HandoverFolder(processes.locations)
+        for value in values.values {
+            _ = value.mapFiles { file in
+                file.handover.map(folder.remove)
+                return file
+            }
+        }
     }
 
     private func record(_ report: RunReport, of app: String?, startedAt: Double) async {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsLink
 
 /// The index, searched.
@@ -13,10 +14,27 @@ extension Database {
                 entries.subtitle, entries.locale, entries.folded_title
             FROM (SELECT rowid, rank FROM search WHERE search MATCH ? LIMIT \(Self.candidates)) AS hits
             JOIN entries ON entries.id = hits.rowid JOIN apps ON apps.identifier = entries.app
-            WHERE entries.locale IN (\(places))
+            WHERE entries.locale IN (\(places)) AND NOT EXISTS (
+                SELECT 1 FROM items WHERE items.app = entries.app AND items.entity_type = entries.type
+                    AND items.entity = entries.identifier AND items.is_hidden AND entries.kind = 'entity')
             ORDER BY hits.rank, entries.title, entries.app, entries.identifier
             """, [query.expression] + locales as [any SQLConvertible], read: Hit.init)
-        return Self.best(found, query: query, locales: locales).prefix(limit).map(\.hit)
+        let donated = try donatedHits(query)
+        return Self.best(found + donated, query: query, locales: locales).prefix(limit).map(\.hit)
+    }
+
+    /// What apps have put into the index themselves; an item that stands for an entity is that entity.
+    private func donatedHits(_ query: SearchQuery) throws -> [Hit] {
+        try rows(
+            """
+            SELECT CASE items.entity_type WHEN '' THEN 'item' ELSE 'entity' END, items.app, apps.name, items.entity_type,
+                CASE items.entity_type WHEN '' THEN items.identifier ELSE items.entity END, items.title, items.subtitle,
+                '', items.folded_title
+            FROM (SELECT rowid, rank FROM item_search WHERE item_search MATCH ? LIMIT \(Self.candidates)) AS hits
+            JOIN items ON items.id = hits.rowid JOIN apps ON apps.identifier = items.app
+            WHERE NOT items.is_hidden AND (items.expires_at IS NULL OR items.expires_at > ?)
+            ORDER BY items.priority DESC, hits.rank, items.title, items.app, items.identifier
+            """, query.expression, Date().timeIntervalSince1970, read: Hit.init)
     }
 
     /// One hit for each thing, in the best language; exact titles first, then titles that begin with the text.

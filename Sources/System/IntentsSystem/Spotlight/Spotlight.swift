@@ -2,7 +2,7 @@ import IntentsLink
 import IntentsModel
 import IntentsResolution
 
-/// Search over the titles of apps, actions, shortcuts and the entities that apps list or suggest.
+/// Search over the titles of apps, actions, shortcuts, the entities that apps list or suggest, and what apps index themselves.
 ///
 /// Entities come from snapshots of what an app lists, or suggests where it cannot list all, taken soon after it has run, so
 /// that search never starts an app.
@@ -10,7 +10,7 @@ actor Spotlight {
     /// Entities kept of one type.
     static let entitiesPerType = 1000
 
-    private let store: Store
+    let store: Store
     private let snapshotBudget: Duration
     /// The snapshots that are being taken, by bundle.
     private var snapshots: [String: Task<Void, Never>] = [:]

@@ -1,7 +1,7 @@
 /// The store's format: a list of steps that only ever grows.
 enum Schema {
     /// Step `n` turns a store of format `n` into one of format `n + 1`.
-    static let migrations = [appsAndIndex, negativePhrases, removedActions, toldByApps]
+    static let migrations = [appsAndIndex, negativePhrases, removedActions, toldByApps, items]
 
     static func migrate(_ database: Database, path: String) throws {
         let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
@@ -38,6 +38,33 @@ enum Schema {
         CREATE TABLE removed_actions (
             app TEXT NOT NULL, identifier TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (app, identifier)
         ) WITHOUT ROWID;
+        """
+
+    private static let items = """
+        -- What apps have put into the search index themselves. No reference to apps: it outlives an upgrade, which replaces
+        -- the app's row. An item that stands for no entity has empty texts there; the app's default index has no name.
+        CREATE TABLE items (
+            id INTEGER PRIMARY KEY, app TEXT NOT NULL, index_name TEXT NOT NULL, identifier TEXT NOT NULL, domain TEXT,
+            entity_type TEXT NOT NULL, entity TEXT NOT NULL, is_hidden INTEGER NOT NULL, title TEXT NOT NULL,
+            folded_title TEXT NOT NULL, subtitle TEXT, keywords TEXT NOT NULL, body TEXT NOT NULL,
+            priority REAL NOT NULL, expires_at REAL, donated_at REAL NOT NULL, item BLOB NOT NULL,
+            UNIQUE (app, index_name, identifier)
+        );
+        CREATE INDEX items_by_entity ON items (app, entity_type, entity);
+        CREATE INDEX items_by_title ON items (app, folded_title);
+        CREATE INDEX items_by_expiry ON items (expires_at) WHERE expires_at IS NOT NULL;
+
+        CREATE VIRTUAL TABLE item_search USING fts5 (
+            title, keywords, body, content = 'items', content_rowid = 'id',
+            tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+        );
+        CREATE TRIGGER items_inserted AFTER INSERT ON items BEGIN
+            INSERT INTO item_search (rowid, title, keywords, body) VALUES (new.id, new.title, new.keywords, new.body);
+        END;
+        CREATE TRIGGER items_deleted AFTER DELETE ON items BEGIN
+            INSERT INTO item_search (item_search, rowid, title, keywords, body)
+            VALUES ('delete', old.id, old.title, old.keywords, old.body);
+        END;
         """
 
     private static let appsAndIndex = """

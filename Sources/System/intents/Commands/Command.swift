@@ -33,9 +33,9 @@ enum CommandList {
         [
             NewCommand.self, BuildCommand.self, CheckCommand.self, InstallCommand.self, UninstallCommand.self,
             AppsCommand.self, ListCommand.self, ShowCommand.self,
-            RunCommand.self, SayCommand.self, UndoCommand.self, SearchCommand.self, EntitiesCommand.self,
-            DonationsCommand.self, OpenCommand.self, LogCommand.self, ExplainCommand.self, DoctorCommand.self,
-            DaemonCommand.self,
+            RunCommand.self, SayCommand.self, UndoCommand.self, SearchCommand.self, IndexCommand.self,
+            EntitiesCommand.self, DonationsCommand.self, OpenCommand.self, LogCommand.self, ExplainCommand.self,
+            DoctorCommand.self, DaemonCommand.self,
             LockCommand.self, UnlockCommand.self, CompletionCommand.self, CompleteCommand.self,
         ]
     }

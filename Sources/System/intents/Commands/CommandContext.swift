@@ -36,7 +36,15 @@ struct CommandContext: Sendable {
     }
 
     /// How paths are meant that are typed at a question.
-    var paths: PromptPaths { PromptPaths(home: environment["HOME"], workingDirectory: workingDirectory) }
+    var paths: PromptPaths {
+        PromptPaths(home: environment["HOME"], workingDirectory: workingDirectory, files: files)
+    }
+
+    /// Where the contents of large files wait on their way to the system and back.
+    var handover: HandoverFolder { HandoverFolder(connector.locations) }
+
+    /// Reads the files that a person names.
+    var files: FileArgument { FileArgument(handover: handover) }
 
     /// Prints a document.
     func print(_ document: JSONText) {

@@ -23,18 +23,22 @@ struct ParameterValues: Sendable {
     func names(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
     /// The values by parameter name.
-    /// - Parameter action: the description, when it is known.
-    func values(for action: ActionDescription?) throws(UsageError) -> [String: IntentValue] {
+    /// - Parameters:
+    ///   - action: the description, when it is known.
+    ///   - files: reads the files that are named.
+    func values(
+        for action: ActionDescription?, files: FileArgument = FileArgument()
+    ) throws(UsageError) -> [String: IntentValue] {
         var values: [String: [IntentValue]] = [:]
         for argument in arguments {
-            let (name, value) = try parameter(argument, of: action)
+            let (name, value) = try parameter(argument, of: action, files)
             values[name, default: []].append(value)
         }
         return values.mapValues { $0.count == 1 ? $0[0] : .array($0) }
     }
 
     private func parameter(
-        _ argument: ParameterArgument, of action: ActionDescription?
+        _ argument: ParameterArgument, of action: ActionDescription?, _ files: FileArgument
     ) throws(UsageError) -> (String, IntentValue) {
         guard let action else {
             switch argument.form {
@@ -46,7 +50,7 @@ struct ParameterValues: Sendable {
         case .value(let text), .set(let text):
             let parameter = try find(argument.name, in: action)
             guard parameter.valueType.element == .primitive(.file) else { return (parameter.name, .string(text)) }
-            return (parameter.name, .file(try FileArgument.read(text, for: ParameterName.kebabCase(parameter.name))))
+            return (parameter.name, .file(try files.read(text, for: ParameterName.kebabCase(parameter.name))))
         case .bare: return try flag(argument.name, in: action)
         }
     }

@@ -70,11 +70,12 @@ struct RunSession: Sendable {
 
     /// Writes the value where it is wanted, and reports the rest.
     private func deliver(_ report: RunReport) throws(UsageError) {
-        guard let output = options.output, report.outcome == .success, let value = report.value else {
-            return present(report)
-        }
-        let result = ResultFile(value)
-        guard output != "-" else { return context.console.output.write(bytes: [UInt8](try result.bytes())) }
+        guard let value = report.value else { return present(report) }
+        let result = ResultFile(value, handover: context.handover)
+        // Nobody else comes for them.
+        defer { result.discard() }
+        guard let output = options.output, report.outcome == .success else { return present(report) }
+        guard output != "-" else { return try result.write(to: context.console.output) }
         let written = try result.write(to: output)
         present(report)
         if !options.json { written.forEach { context.console.print("Written: \($0)") } }

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Glibc
+import IntentsLink
 import IntentsModel
 
 /// The value of a run as files: its own, or one of text.
@@ -10,8 +12,11 @@ struct ResultFile {
     }
 
     private let content: Content
+    /// Where the contents of large files wait.
+    private let handover: HandoverFolder
 
-    init(_ value: IntentValue) {
+    init(_ value: IntentValue, handover: HandoverFolder) {
+        self.handover = handover
         switch value {
         case .file(let file): content = .files([file])
         case .array(let values) where !values.isEmpty && values.allSatisfy(\.isFile):
@@ -20,14 +25,37 @@ struct ResultFile {
         }
     }
 
-    /// The bytes of the one file or text.
+    /// Removes the contents that wait.
+    func discard() {
+        guard case .files(let files) = content else { return }
+        files.compactMap(\.handover).forEach(handover.remove)
+    }
+
+    /// Writes the one file or text to a stream.
     /// - Throws: a `UsageError` when there are several files.
-    func bytes() throws(UsageError) -> Data {
+    func write(to sink: any TextSink) throws(UsageError) {
+        let file = try only()
+        guard let waiting = file.handover else { return sink.write(bytes: [UInt8](file.data)) }
+        let source = try open(waiting, named: "-")
+        defer { close(source) }
+        while let piece = InputBytes.next(from: source), !piece.isEmpty { sink.write(bytes: piece) }
+    }
+
+    /// The one file; a text is one too.
+    private func only() throws(UsageError) -> FileValue {
         switch content {
-        case .text(let text): return text
-        case .files(let files) where files.count == 1: return files[0].data
+        case .text(let text): return FileValue(filename: "", data: text)
+        case .files(let files) where files.count == 1: return files[0]
         case .files(let files):
             throw UsageError("--output: the result is \(files.count) files: name a folder, such as --output DIR/.")
+        }
+    }
+
+    private func open(_ waiting: FileValue.Handover, named name: String) throws(UsageError) -> Int32 {
+        do {
+            return try handover.open(waiting)
+        } catch {
+            throw UsageError("--output: the result cannot be written to “\(name)”. \(error.message)")
         }
     }
 
@@ -36,7 +64,7 @@ struct ResultFile {
     /// - Returns: the paths whose names were not given.
     func write(to path: String) throws(UsageError) -> [String] {
         guard path.hasSuffix("/") || Self.isFolder(path) else {
-            try Self.write(try bytes(), to: path, named: path)
+            try write(try only(), to: path)
             return []
         }
         guard case .files(let files) = content else {
@@ -47,7 +75,7 @@ struct ResultFile {
         var written: [String] = []
         for file in files {
             let place = Self.freePath(for: file.filename, in: folder)
-            try Self.write(file.data, to: place, named: place)
+            try write(file, to: place)
             written.append(place)
         }
         return written
@@ -79,11 +107,26 @@ struct ResultFile {
         return path
     }
 
-    private static func write(_ bytes: Data, to path: String, named name: String) throws(UsageError) {
+    private func write(_ file: FileValue, to path: String) throws(UsageError) {
+        if let waiting = file.handover { return try write(waiting, to: path) }
         do {
-            try bytes.write(to: URL(filePath: path), options: .atomic)
+            try file.data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw UsageError("--output: the result cannot be written to “\(name)”.")
+            throw UsageError("--output: the result cannot be written to “\(path)”.")
+        }
+    }
+
+    /// Copies beside the place and moves the copy there, so that nobody finds half of it.
+    private func write(_ waiting: FileValue.Handover, to path: String) throws(UsageError) {
+        let source = try open(waiting, named: path)
+        defer { close(source) }
+        let part = "\(path).\(UUID().uuidString)"
+        let target = Glibc.open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        defer { if target >= 0 { close(target) } }
+        let isWritten = target >= 0 && (try? FileCopy.copy(from: source, to: target)) != nil
+        guard isWritten, rename(part, path) == 0 else {
+            unlink(part)
+            throw UsageError("--output: the result cannot be written to “\(path)”.")
         }
     }
 }

@@ -21,7 +21,7 @@ extension JSONText {
             ])
         case .file(let value):
             var members: [(String, JSONText)] = [
-                ("filename", .string(value.filename)), ("size", .int(value.data.count)),
+                ("filename", .string(value.filename)), ("size", .int(value.size)),
             ]
             if let type = value.typeIdentifier { members.append(("type", .string(type))) }
             self = .object(members)

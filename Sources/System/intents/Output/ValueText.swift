@@ -15,7 +15,7 @@ enum ValueText {
         case .enumCase(let value): value.display?.title ?? value.rawValue
         case .entity(let value): text(value.display)
         case .structured(let value): value.text
-        case .file(let value): "\(value.filename) (\(value.data.count) \(value.data.count == 1 ? "byte" : "bytes"))"
+        case .file(let value): "\(value.filename) (\(value.size) \(value.size == 1 ? "byte" : "bytes"))"
         case .array(let elements): elements.map(text).joined(separator: "\n")
         }
     }

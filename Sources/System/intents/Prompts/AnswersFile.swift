@@ -18,7 +18,7 @@ struct AnswersFile: Hashable, Sendable {
     /// Reads a file.
     /// - Parameter path: as it was named, for messages.
     static func read(_ absolutePath: String, named path: String) throws(UsageError) -> AnswersFile {
-        let file = try FileArgument.read(absolutePath, for: "answers")
+        let file = try FileArgument().read(absolutePath, for: "answers")
         guard let document = try? JSONDecoder().decode(JSONValue.self, from: file.data) else {
             throw UsageError("--answers: “\(path)” is not JSON.")
         }

@@ -2,15 +2,17 @@ import FoundationEssentials
 import IntentsModel
 
 /// Paths that a person types at a question, or writes into a file of answers.
-struct PromptPaths: Hashable, Sendable {
+struct PromptPaths: Sendable {
     var home: String?
     var workingDirectory: String
+    /// Reads the files.
+    var files = FileArgument()
 
     /// The file at a path; `~/` is the home folder.
     func file(_ text: String) throws(UsageError) -> FileValue {
         let path = absolute(text)
         do {
-            return try FileArgument.read(path)
+            return try files.read(path)
         } catch {
             let near = names(like: path)
             guard !FileManager.default.fileExists(atPath: path), !near.isEmpty else { throw error }

@@ -36,6 +36,21 @@ struct AssociatedEntityTests {
         #expect(attributes.rankingHint == nil)
     }
 
+    @Test("what has to be waited for is asked when the item is indexed, and the item's own attributes stay")
+    func deferredAttributes() async throws {
+        let tulip = Tulip(id: 7)
+        let item = CSSearchableItem(appEntity: tulip)
+        #expect(item.attributeSet.contentDescription == nil)
+        #expect(await item.attributeSet.deferredAttributes?() == ["contentDescription": .text("Tulip 7")])
+        #expect(CSSearchableItem(appEntity: rose).attributeSet.deferredAttributes == nil)
+    }
+
+    @Test func aHiddenEntityAndAFileSaySo() {
+        let item = CSSearchableItem(appEntity: Tulip(id: 7))
+        #expect(item.attributeSet.entity?.isHidden == true)
+        #expect(CSSearchableItem(appEntity: rose).attributeSet.entity?.isHidden == nil)
+    }
+
     @Test func attributesAreNamedAsInTheSet() {
         let attributes = CSSearchableItemAttributeSet(contentType: .text)
         attributes.displayName = "Rose"
@@ -55,6 +70,20 @@ private struct Poppy: IndexedEntity {
     let id: Int
     let name: String
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+private struct Tulip: IndexedEntity {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Tulip] { [] }
+    }
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tulip"
+    static let defaultQuery = Query()
+    let id: Int
+    let _story = EntityProperty<String>(
+        identifier: "story", indexingKey: \.contentDescription,
+        asyncGetter: { (tulip: Tulip) in "Tulip \(tulip.id)" })
+    var displayRepresentation: DisplayRepresentation { "Tulip" }
+    var hideInSpotlight: Bool { true }
 }
 
 private struct PoppyQuery: EntityQuery {

@@ -15,6 +15,16 @@ private struct Card: TransientAppEntity, Transferable {
     }
 }
 
+private struct Label: TransientAppEntity, Transferable {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Label"
+    var displayRepresentation: DisplayRepresentation { "Label" }
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .html) { _ in Data() }.suggestedFileName("label.html")
+        DataRepresentation(exportedContentType: .utf8PlainText) { _ in Data() }.suggestedFileName("label.txt")
+    }
+}
+
 @Suite("A result in another type")
 struct ResultConversionTests {
     private func message(_ value: any _IntentValue, as wanted: String) async -> String? {
@@ -49,6 +59,12 @@ struct ResultConversionTests {
             await message(card, as: "public.png")
                 == "The action is done, but its result cannot be had as public.png, as its representations are others: it can"
                 + " be had as public.html.")
+    }
+
+    @Test("the file has the name that its own representation suggests")
+    func name() async throws {
+        #expect(try await ResultConversion(wanted: "public.plain-text").file(of: Label()).filename == "label.txt")
+        #expect(try await ResultConversion(wanted: "public.html").file(of: Label()).filename == "label.html")
     }
 
     @Test("each element of a list is had as a file, in their order; what is no list is not")

@@ -14,15 +14,20 @@ private struct ReturnVanishedFile: AppIntent {
 private struct ReturnLargeFiles: AppIntent {
     static let title: LocalizedStringResource = "Return Large Files"
 
+    @Parameter(title: "Place") var place: URL
+
     func perform() async throws -> some IntentResult & ReturnsValue<[IntentFile]> {
-        .result(value: [IntentFile(data: Data(count: FileValue.maximumSize + 1), filename: "film.mov")])
+        .result(value: [IntentFile(fileURL: place, filename: "film.mov")])
     }
 }
 
 @Suite("A returned file that cannot cross")
 struct ReturnedFileTests {
-    private func error(of intent: some AppIntent) async -> String? {
-        let reply = await IntentRun(intent: intent, locale: Locale(identifier: "en"), observe: { _ in }).reply(to: [:])
+    private func error(
+        of intent: some AppIntent, given: [String: IntentsModel.IntentValue] = [:]
+    ) async -> String? {
+        let reply = await IntentRun(intent: intent, locale: Locale(identifier: "en"), observe: { _ in }).reply(
+            to: given)
         if case .failed(let error) = reply { return error.message }
         return nil
     }
@@ -34,9 +39,14 @@ struct ReturnedFileTests {
     }
 
     @Test("is named when it is too large")
-    func large() async {
+    func large() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data().write(to: file)
+        // Sparse: it takes no room on the disk.
+        try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(FileValue.maximumSize) + 1)
         #expect(
-            await error(of: ReturnLargeFiles())
-                == "The action returned the file “film.mov”, which is larger than 8 MB, the most that a file may have.")
+            await error(of: ReturnLargeFiles(), given: ["place": .url(file)])
+                == "The action returned the file “film.mov”, which is larger than 4 GB, the most that a file may have.")
     }
 }
