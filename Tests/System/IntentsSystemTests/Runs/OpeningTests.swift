@@ -87,7 +87,7 @@ struct OpeningTests {
         }
     }
 
-    @Test("a foreign web link is opened by the desktop, one of the app's own brings it to the front and is handed to it")
+    @Test("a foreign web link is opened by the desktop, one of the app's own is handed to it in front")
     func links() async throws {
         let links = Links()
         try await TestSystem.run(links: links) { system in
