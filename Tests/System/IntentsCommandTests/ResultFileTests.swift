@@ -57,13 +57,51 @@ struct ResultFileTests {
             try await run(files, ["run", "A", "--output", place]) { run, _ in
                 #expect(
                     run.error.contains("--output: the result is 2 files: name a folder, such as --output DIR/."))
-                #expect(run.status != 0 && run.output.isEmpty)
+                // What was done is reported all the same, but not among the bytes of a result.
+                #expect(run.status == 1 && run.output.isEmpty == (place == "-"))
             }
         }
         try await run(.string("x"), ["run", "A", "--output", "DIR"]) { run, folder in
             #expect(
                 run.error.contains(
                     "--output: the result is no file, so “\(folder)” cannot be a folder: name a file in it."))
+        }
+    }
+
+    @Test("What was done is reported also when its result cannot be written, which ends with 1")
+    func unwritable() async throws {
+        try await run(.string("x"), ["run", "A", "--json", "--output", "DIR/none/x"]) { run, folder in
+            #expect(run.status == 1)
+            #expect(run.output.contains("\"outcome\": \"success\""), "\(run.output)")
+            #expect(run.error == "intents: --output: the result cannot be written to “\(folder)/none/x”.\n")
+        }
+    }
+
+    @Test(
+        "A result goes through a link, into a pipe and over a file's own permissions; nothing that stands there is replaced"
+    )
+    func places() async throws {
+        try await run(.string("x"), ["run", "A", "--output", "DIR/link"]) { _, folder in
+            #expect(try String(contentsOfFile: "\(folder)/link", encoding: .utf8) == "x\n")
+            try FileManager.default.moveItem(atPath: "\(folder)/link", toPath: "\(folder)/target")
+            try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "target")
+            chmod("\(folder)/target", 0o640)
+            #expect(ResultPlace("\(folder)/link").write { write($0, "new", 3) == 3 })
+            var status = stat()
+            #expect(lstat("\(folder)/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+            #expect(stat("\(folder)/target", &status) == 0 && status.st_mode & 0o777 == 0o640)
+            #expect(try String(contentsOfFile: "\(folder)/target", encoding: .utf8) == "new")
+            #expect(!ResultPlace("\(folder)/target").write { _ in false })
+            #expect(try String(contentsOfFile: "\(folder)/target", encoding: .utf8) == "new")
+
+            mkfifo("\(folder)/pipe", 0o600)
+            let reader = open("\(folder)/pipe", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            defer { close(reader) }
+            #expect(ResultPlace("\(folder)/pipe").write { write($0, "p", 1) == 1 })
+            #expect(lstat("\(folder)/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+            var byte: UInt8 = 0
+            #expect(read(reader, &byte, 1) == 1 && byte == UInt8(ascii: "p"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "pipe", "target"])
         }
     }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IntentsLink
 import IntentsModel
 import Testing
 
@@ -114,7 +115,10 @@ struct RunReportSchemaTests {
 
     @Test("An action that does not exist")
     func unknownAction() async throws {
-        let run = await (try DaemonStub.reporting(full)).tester.run("run", "Watr", "--gently", "--json")
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(RunRequest.self) { _, _ in throw RunError(.notFound, "There is no action “Watr”.") }
+        }
+        let run = await daemon.tester.run("run", "Watr", "--gently", "--json")
         #expect(run.status == 4)
         #expect(try check(run)["outcome"] == .string("notFound"))
     }

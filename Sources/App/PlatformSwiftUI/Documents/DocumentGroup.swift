@@ -46,7 +46,7 @@ extension DocumentGroup where Document: FileDocument {
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
         self.init(contentTypes: Document.readableContentTypes) { url in
-            let document = State(initialValue: try url.map(Self.document) ?? newDocument())
+            let document = State(initialValue: try url.map { try Self.document(at: $0) } ?? newDocument())
             return editor(
                 FileDocumentConfiguration(document: document.projectedValue, fileURL: url, isEditable: true))
         }
@@ -76,7 +76,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
         self.init(contentTypes: Document.readableContentTypes) { url in
-            let document = try url.map(Self.object) ?? newDocument()
+            let document = try url.map { try Self.object(at: $0) } ?? newDocument()
             return editor(ReferenceFileDocumentConfiguration(document: document, fileURL: url, isEditable: true))
         }
     }

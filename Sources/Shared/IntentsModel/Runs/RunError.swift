@@ -32,6 +32,8 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let threw: Code = "threw"
         /// The process ended during the run.
         public static let crashed: Code = "crashed"
+        /// The daemon ended during the run; the next one says so in the history.
+        public static let daemonEnded: Code = "daemonEnded"
         /// No entity has the given identifier, or fits the given text.
         public static let entityNotFound: Code = "entityNotFound"
         /// A `@Dependency` of the code has no registration.

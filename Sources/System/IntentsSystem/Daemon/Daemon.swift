@@ -60,11 +60,14 @@ package actor Daemon {
         try locations.createDataDirectories()
         let lock = try DaemonLock(path: locations.lockPath)
         let storeLock = try StoreLock(path: locations.storeLockPath)
+        let unended = RunJournal.takeUnended(in: locations.runtimeDirectory)
         let system = try IntentSystem(configuration)
         if storeLock.isAlone {
             try await system.library.recover()
             storeLock.share()
         }
+        let historyLength = configuration.policy.historyLength
+        try await system.store.write(.normal) { try $0.record(unended: unended, keeping: historyLength) }
         HandoverFolder(locations).removeForgotten()
         let listener = try LinkListener(path: locations.socketPath)
         let daemon = Daemon(configuration, system: system, listener: listener, lock: lock, storeLock: storeLock)

@@ -39,7 +39,7 @@ struct IntentSystem: Sendable {
         assistant = Assistant(library: library)
         runs = Runs(
             library: library, processes: processes, store: store, spotlight: spotlight, events: self.events,
-            links: configuration.links)
+            links: configuration.links, journal: RunJournal(folder: locations.runtimeDirectory))
         self.store = store
         self.library = library
         self.spotlight = spotlight

@@ -11,6 +11,7 @@ struct Runs: Sendable {
     let spotlight: Spotlight
     let events: RunEvents
     let links: any LinkOpener
+    let journal: RunJournal
     let undoable = UndoableRuns()
 
     private var policy: SystemPolicy { processes.policy }
@@ -31,6 +32,9 @@ struct Runs: Sendable {
             given = requested.values
             app = requested.reference.app
             story.action = requested.reference.fullName
+            journal.began(
+                RunJournal.Beginning(
+                    runID: order.runID, app: requested.reference.app, action: story.action, startedAt: startedAt))
             story.tell(.requested)
             report = try await perform(requested, order, entry, story)
         } catch {
@@ -39,6 +43,7 @@ struct Runs: Sendable {
         forget(given)
         report.durationMilliseconds = (ContinuousClock.now - started) / .milliseconds(1)
         await record(report, of: app, startedAt: startedAt)
+        if app != nil { journal.ended(order.runID) }
         story.tell(.finished) { event in
             event.outcome = report.outcome
             event.value = report.value

@@ -3,24 +3,9 @@ import IntentsStrings
 
 /// Turns the parameters of a command line into values by Swift name.
 ///
-/// Values stay text: what they mean is decided by the resolution, which serves every surface alike. The action's
-/// description is fetched only when the spelling alone does not say which parameter is meant.
+/// Values stay text: what they mean is decided by the resolution, which serves every surface alike.
 struct ParameterValues: Sendable {
     var arguments: [ParameterArgument]
-
-    /// Whether the action's description is needed to understand the arguments.
-    var needDescription: Bool {
-        arguments.contains { argument in
-            switch argument.form {
-            case .bare: true
-            case .value: argument.name.contains { !($0.isLowercase && $0.isASCII) }
-            case .set: false
-            }
-        }
-    }
-
-    /// Whether an argument is written like this.
-    func names(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
     /// The values by parameter name.
     /// - Parameters:

@@ -59,30 +59,16 @@ struct RunCommand: Command {
         }
     }
 
+    /// Runs with the parameters looked up in the action's description. An action that has none is run as it is named: the
+    /// daemon says why it cannot be.
     private func perform(
         _ client: IntentsClient, _ call: RunSession.Call, _ files: FileArgument
     ) async throws -> RunReport {
-        // Where somebody can be asked, what a guess gets wrong would become a question.
-        let isAsked = call.isInteractive && !parameters.arguments.isEmpty
-        guard !parameters.needDescription, !isAsked else { return try await performDescribed(client, call, files) }
-        let report = try await client.run(request(try parameters.values(for: nil), call))
-        // Nothing was performed yet: a plain name like `url` may be the spelling of `URL`.
-        let isRefused = report.outcome == .invalidValue && report.error?.parameter.map(parameters.names) == true
-        return isRefused ? try await performDescribed(client, call, files, instead: report) : report
-    }
-
-    /// Runs with the parameters' names looked up in the action's description.
-    /// - Parameter earlier: the report of a run whose names were guessed; it stands when they were right.
-    private func performDescribed(
-        _ client: IntentsClient, _ call: RunSession.Call, _ files: FileArgument,
-        instead earlier: RunReport? = nil
-    ) async throws -> RunReport {
-        let reply = try await client.describe(action, locale: call.locale)
-        let action = reply.action.flatMap { reply.metadata.actions[$0] }
-        let named = action?.parameters.first { $0.name == earlier?.error?.parameter }
-        // What a file parameter is given is a path until the description says that it is one.
-        if let earlier, action == nil || named != nil, named?.valueType.element != .primitive(.file) { return earlier }
-        return try await client.run(request(try parameters.values(for: action, files: files), call))
+        guard !parameters.arguments.isEmpty,
+            let reply = try? await client.describe(action, locale: call.locale),
+            let described = reply.action.flatMap({ reply.metadata.actions[$0] })
+        else { return try await client.run(request(try parameters.values(for: nil), call)) }
+        return try await client.run(request(try parameters.values(for: described, files: files), call))
     }
 
     private func request(_ values: [String: IntentValue], _ call: RunSession.Call) -> RunRequest {

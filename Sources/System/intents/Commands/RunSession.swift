@@ -32,8 +32,8 @@ struct RunSession: Sendable {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
         }
-        try deliver(report)
-        return report.outcome.exitStatus
+        let isDelivered = deliver(report)
+        return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
     }
 
     private func run(
@@ -69,24 +69,38 @@ struct RunSession: Sendable {
     }
 
     /// Writes the value where it is wanted, and reports the rest.
-    private func deliver(_ report: RunReport) throws(UsageError) {
+    /// - Returns: false when the value could not be written; what was done is reported all the same.
+    private func deliver(_ report: RunReport) -> Bool {
         guard let value = report.value else { return present(report) }
         let result = ResultFile(value, handover: context.handover)
         // Nobody else comes for them.
         defer { result.discard() }
         guard let output = options.output, report.outcome == .success else { return present(report) }
-        guard output != "-" else { return try result.write(to: context.console.output) }
-        let written = try result.write(to: output)
-        present(report)
-        if !options.json { written.forEach { context.console.print("Written: \($0)") } }
+        do throws(ResultFileError) {
+            if output == "-" {
+                try result.write(to: context.console.output)
+                return true
+            }
+            let written = try result.write(to: output)
+            present(report)
+            if !options.json { written.forEach { context.console.print("Written: \($0)") } }
+            return true
+        } catch {
+            // Whoever reads the standard output waits for the result alone.
+            if output != "-" { present(report) }
+            context.console.complain("intents: \(error.message)")
+            return false
+        }
     }
 
-    private func present(_ report: RunReport) {
+    @discardableResult
+    private func present(_ report: RunReport) -> Bool {
         if options.json {
             context.print(JSONText(report))
         } else {
             ReportText(console: context.console).present(report)
         }
+        return true
     }
 }
 

@@ -32,8 +32,8 @@ struct ResultFile {
     }
 
     /// Writes the one file or text to a stream.
-    /// - Throws: a `UsageError` when there are several files.
-    func write(to sink: any TextSink) throws(UsageError) {
+    /// - Throws: a `ResultFileError` when there are several files.
+    func write(to sink: any TextSink) throws(ResultFileError) {
         let file = try only()
         guard let waiting = file.handover else { return sink.write(bytes: [UInt8](file.data)) }
         let source = try open(waiting, named: "-")
@@ -42,33 +42,34 @@ struct ResultFile {
     }
 
     /// The one file; a text is one too.
-    private func only() throws(UsageError) -> FileValue {
+    private func only() throws(ResultFileError) -> FileValue {
         switch content {
         case .text(let text): return FileValue(filename: "", data: text)
         case .files(let files) where files.count == 1: return files[0]
         case .files(let files):
-            throw UsageError("--output: the result is \(files.count) files: name a folder, such as --output DIR/.")
+            throw ResultFileError("--output: the result is \(files.count) files: name a folder, such as --output DIR/.")
         }
     }
 
-    private func open(_ waiting: FileValue.Handover, named name: String) throws(UsageError) -> Int32 {
+    private func open(_ waiting: FileValue.Handover, named name: String) throws(ResultFileError) -> Int32 {
         do {
             return try handover.open(waiting)
         } catch {
-            throw UsageError("--output: the result cannot be written to “\(name)”. \(error.message)")
+            throw ResultFileError("--output: the result cannot be written to “\(name)”. \(error.message)")
         }
     }
 
     /// Writes to a path. A folder, or what ends with a slash, gets every file under its own name; none that is there already
     /// is replaced.
     /// - Returns: the paths whose names were not given.
-    func write(to path: String) throws(UsageError) -> [String] {
+    func write(to path: String) throws(ResultFileError) -> [String] {
         guard path.hasSuffix("/") || Self.isFolder(path) else {
             try write(try only(), to: path)
             return []
         }
         guard case .files(let files) = content else {
-            throw UsageError("--output: the result is no file, so “\(path)” cannot be a folder: name a file in it.")
+            throw ResultFileError(
+                "--output: the result is no file, so “\(path)” cannot be a folder: name a file in it.")
         }
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         try Self.makeFolder(folder, named: path)
@@ -86,12 +87,12 @@ struct ResultFile {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
-    private static func makeFolder(_ folder: String, named path: String) throws(UsageError) {
+    private static func makeFolder(_ folder: String, named path: String) throws(ResultFileError) {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder.isEmpty ? "/" : folder, withIntermediateDirectories: true)
         } catch {
-            throw UsageError("--output: the folder “\(path)” cannot be made.")
+            throw ResultFileError("--output: the folder “\(path)” cannot be made.")
         }
     }
 
@@ -107,28 +108,35 @@ struct ResultFile {
         return path
     }
 
-    private func write(_ file: FileValue, to path: String) throws(UsageError) {
-        if let waiting = file.handover { return try write(waiting, to: path) }
-        do {
-            try file.data.write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw UsageError("--output: the result cannot be written to “\(path)”.")
+    private func write(_ file: FileValue, to path: String) throws(ResultFileError) {
+        let source = try file.handover.map { waiting throws(ResultFileError) in try open(waiting, named: path) }
+        defer { if let source { close(source) } }
+        let isWritten = ResultPlace(path).write { target in
+            guard let source else { return Self.write(file.data, to: target) }
+            return (try? FileCopy.copy(from: source, to: target)) != nil
         }
+        guard isWritten else { throw ResultFileError("--output: the result cannot be written to “\(path)”.") }
     }
 
-    /// Copies beside the place and moves the copy there, so that nobody finds half of it.
-    private func write(_ waiting: FileValue.Handover, to path: String) throws(UsageError) {
-        let source = try open(waiting, named: path)
-        defer { close(source) }
-        let part = "\(path).\(UUID().uuidString)"
-        let target = Glibc.open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        defer { if target >= 0 { close(target) } }
-        let isWritten = target >= 0 && (try? FileCopy.copy(from: source, to: target)) != nil
-        guard isWritten, rename(part, path) == 0 else {
-            unlink(part)
-            throw UsageError("--output: the result cannot be written to “\(path)”.")
+    private static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
         }
     }
+}
+
+/// Why a result is not where it was wanted. The action has been performed all the same.
+struct ResultFileError: Error, Hashable {
+    var message: String
+
+    init(_ message: String) { self.message = message }
 }
 
 extension IntentValue {
