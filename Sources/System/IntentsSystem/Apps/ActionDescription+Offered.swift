@@ -7,7 +7,10 @@ extension ActionDescription {
     }
 
     /// Whether lists, search and suggestions show it.
-    var isOffered: Bool { isDiscoverable && unavailability == nil && !isConfiguration }
+    var isOffered: Bool { isDiscoverable && unavailability == nil && !isConfiguration && !isDeprecated }
+
+    /// Whether it is kept for saved requests alone.
+    var isDeprecated: Bool { systemProtocols.contains("Deprecated") }
 
     /// Whether it only holds the settings of a widget or control, which nobody runs.
     var isConfiguration: Bool {

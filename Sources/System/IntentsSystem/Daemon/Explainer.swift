@@ -28,7 +28,8 @@ struct Explainer {
     private var hidden: String {
         if action.isConfiguration { return "\(action.identifier) holds the settings of a widget or control" }
         guard let statement = action.unavailability else {
-            return "\(action.identifier) declares isDiscoverable = false"
+            guard action.isDiscoverable else { return "\(action.identifier) declares isDiscoverable = false" }
+            return "\(action.identifier) is a DeprecatedAppIntent, kept for what people have saved"
         }
         return "\(action.identifier) is declared @available(\(statement.platform), unavailable)"
     }

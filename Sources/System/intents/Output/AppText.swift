@@ -48,6 +48,9 @@ struct AppText: Sendable {
             ["Result", result(action.output)], ["Mode", action.supportedModes.names.joined(separator: ", ")],
         ]
         if !action.isDiscoverable { facts.append(["Hidden", "it is left out of lists and search"]) }
+        if action.systemProtocols.contains("Deprecated") {
+            facts.append(["Deprecated", "it still runs, and is left out of lists and search"])
+        }
         lines += section("Run", facts)
         let phrases = reply.metadata.shortcuts.filter { $0.actionIdentifier == action.identifier }.flatMap(\.phrases)
         return lines + section("Phrases", phrases.map { ["“\(phraseText($0))”"] })

@@ -47,6 +47,28 @@ struct ExplainTests {
             ])
     }
 
+    @Test("a deprecated action is kept for what people have saved: it runs, and nobody is offered it") func deprecated()
+        async throws
+    {
+        try await TestSystem.run { system in
+            var bundle = Self.garden
+            var old = Garden.action("Sprinkle")
+            old.systemProtocols = ["Deprecated"]
+            bundle.metadata.actions["Sprinkle"] = old
+            try await system.install(bundle)
+            let explanation = try await system.client.send(ExplainRequest(action: "Sprinkle", locale: "en"))
+            #expect(
+                lines(explanation).prefix(2) == [
+                    "command line: no, Sprinkle is a DeprecatedAppIntent, kept for what people have saved; "
+                        + "“intents run com.example.garden/Sprinkle” still runs it",
+                    "search: no, Sprinkle is a DeprecatedAppIntent, kept for what people have saved",
+                ])
+            let listed = try await system.client.send(ListActionsRequest(locale: "en")).map(\.identifier)
+            #expect(!listed.contains("Sprinkle"))
+            #expect(try await system.client.search("Sprinkle").isEmpty)
+        }
+    }
+
     @Test("what configures a widget is no action that anybody is offered") func configuration() async throws {
         try await TestSystem.run { system in
             var bundle = Self.garden
