@@ -48,3 +48,15 @@ struct AppLog: Sendable {
         }
     }
 }
+
+/// What one program has written, in the log of its app.
+struct ProgramOutput: Sendable {
+    let log: AppLog
+    /// How large the log was when the program started.
+    let start: Int
+
+    func lines(_ limit: Int) -> [String] { log.lines(limit, behind: start) }
+
+    /// What Swift said when it ended the program; the lines of a backtrace may come after it.
+    var fatalError: String? { lines(.max).last { $0.contains("Fatal error: ") } }
+}

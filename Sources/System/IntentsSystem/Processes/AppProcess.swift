@@ -14,8 +14,8 @@ actor AppProcess {
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
-    /// How large its app's log was when it started.
-    nonisolated let logStart: Int
+    /// What it writes; nil where that is not ours to read.
+    nonisolated let output: ProgramOutput?
     nonisolated private let signal: @Sendable (Int32) -> Void
 
     private let hello = Deferred<RunError?>()
@@ -34,7 +34,7 @@ actor AppProcess {
 
     init(
         bundle: BundleRecord, pid: Int32, isPersons: Bool = false, confinement: Confinement = Confinement(),
-        connection: LinkConnection, end: Deferred<ProcessEnd>, logStart: Int = 0,
+        connection: LinkConnection, end: Deferred<ProcessEnd>, output: ProgramOutput? = nil,
         signal: @escaping @Sendable (Int32) -> Void
     ) {
         self.bundle = bundle
@@ -43,7 +43,7 @@ actor AppProcess {
         self.confinement = confinement
         self.connection = connection
         self.end = end
-        self.logStart = logStart
+        self.output = output
         self.signal = signal
     }
 
@@ -191,7 +191,8 @@ actor AppProcess {
         if let reason = dismissal.withLock({ $0.reason }) {
             return RunError(.unavailable, "The run could not end in \(bundle.app), because \(reason) during the run.")
         }
-        return RunError(.crashed, "The program of \(bundle.identifier) \(end) during the run.")
+        return RunError(
+            .crashed, "The program of \(bundle.identifier) \(end) during the run.", cause: output?.fatalError)
     }
 
     nonisolated func notify<Notification: LinkNotification>(_ notification: Notification) {

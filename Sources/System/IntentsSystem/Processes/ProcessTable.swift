@@ -86,7 +86,7 @@ actor ProcessTable {
         let program = program(of: bundle)
         let log = AppLog(app: bundle.app, locations: locations)
         log.trim()
-        let logStart = log.size
+        let output = ProgramOutput(log: log, start: log.size)
         try prepareFolders(for: program)
         let launched = try launcher.launch(program)
         var handlers = LinkHandlers()
@@ -94,7 +94,7 @@ actor ProcessTable {
         let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
         let process = AppProcess(
             bundle: bundle, pid: launched.pid, confinement: launched.confinement, connection: connection,
-            end: launched.end, logStart: logStart, signal: launched.signal)
+            end: launched.end, output: output, signal: launched.signal)
         peers.add(process)
         running[bundle.identifier] = process
         connection.start()
@@ -196,8 +196,7 @@ actor ProcessTable {
     /// Why a program did not come up, with the last it said.
     /// - Parameter what: what it did instead.
     private func startError(of process: AppProcess, _ what: String) -> RunError {
-        let output = AppLog(app: process.bundle.app, locations: locations)
-            .lines(5, behind: process.logStart)
+        let output = process.output?.lines(5) ?? []
         return RunError(
             .launchFailed,
             """

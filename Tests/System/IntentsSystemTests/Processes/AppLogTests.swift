@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsLink
 import Testing
 
@@ -33,6 +34,19 @@ struct AppLogTests {
         // Trimmed since.
         try write("new\n", to: log.path)
         #expect(log.lines(5, behind: start) == ["new"])
+    }
+
+    @Test func whyAProgramWasEndedIsFoundBeforeItsBacktrace() throws {
+        let folder = try TemporaryFolder()
+        let log = AppLog(path: folder / "log")
+        try write("Garden/Old.swift:1: Fatal error: long ago\n", to: log.path)
+        let output = ProgramOutput(log: log, start: log.size)
+        #expect(output.fatalError == nil)
+        let reason = "Garden/Water.swift:7: Fatal error: no water"
+        let backtrace = (0..<200).map { "\($0) 0x0000 water() in Garden" }.joined(separator: "\n")
+        let before = try String(contentsOfFile: log.path, encoding: .utf8)
+        try write("\(before)watering\n\(reason)\n\(backtrace)\n", to: log.path)
+        #expect(output.fatalError == reason)
     }
 
     @Test func anAppThatNeverRanHasNone() throws {
