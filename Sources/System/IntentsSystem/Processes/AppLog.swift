@@ -39,6 +39,8 @@ struct AppLog: Sendable {
     }
 
     private func tail(_ count: Int) -> [UInt8] {
+        // An array of no capacity is one that all threads share, and is not to be written to.
+        guard count > 0 else { return [] }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
