@@ -133,6 +133,10 @@ int platform_wait(pid_t process, bool waits, struct platform_exit *_Nonnull resu
 /// Lets what this program prints leave at the end of each line, also where its output is a file or a pipe.
 void platform_print_by_line(void);
 
+/// A descriptor that can be read from once `SIGTERM` has come, also when it came before anybody looked; the process no longer ends
+/// by that signal. Returns -1 when there is none.
+int platform_termination_descriptor(void);
+
 /// Lets the kernel send this process a signal when the thread that started it ends; 0 to undo.
 int platform_set_parent_death_signal(int signal);
 
