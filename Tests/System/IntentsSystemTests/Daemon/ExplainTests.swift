@@ -47,16 +47,22 @@ struct ExplainTests {
             ])
     }
 
-    @Test("a deprecated action is kept for what people have saved: it runs, and nobody is offered it") func deprecated()
-        async throws
-    {
+    /// Installs the garden with one more action of a system protocol, and asks about that.
+    private func explain(
+        _ action: String, conformingTo systemProtocol: String, in system: TestSystem
+    ) async throws -> Explanation {
+        var bundle = Self.garden
+        var description = Garden.action(action)
+        description.systemProtocols = [systemProtocol]
+        bundle.metadata.actions[action] = description
+        try await system.install(bundle)
+        return try await system.client.send(ExplainRequest(action: action, locale: "en"))
+    }
+
+    @Test("a deprecated action is kept for what people have saved: it runs, and nobody is offered it")
+    func deprecated() async throws {
         try await TestSystem.run { system in
-            var bundle = Self.garden
-            var old = Garden.action("Sprinkle")
-            old.systemProtocols = ["Deprecated"]
-            bundle.metadata.actions["Sprinkle"] = old
-            try await system.install(bundle)
-            let explanation = try await system.client.send(ExplainRequest(action: "Sprinkle", locale: "en"))
+            let explanation = try await explain("Sprinkle", conformingTo: "Deprecated", in: system)
             #expect(
                 lines(explanation).prefix(2) == [
                     "command line: no, Sprinkle is a DeprecatedAppIntent, kept for what people have saved; "
@@ -71,12 +77,7 @@ struct ExplainTests {
 
     @Test("what configures a widget is no action that anybody is offered") func configuration() async throws {
         try await TestSystem.run { system in
-            var bundle = Self.garden
-            var settings = Garden.action("ChooseBed")
-            settings.systemProtocols = ["WidgetConfiguration"]
-            bundle.metadata.actions["ChooseBed"] = settings
-            try await system.install(bundle)
-            let explanation = try await system.client.send(ExplainRequest(action: "ChooseBed", locale: "en"))
+            let explanation = try await explain("ChooseBed", conformingTo: "WidgetConfiguration", in: system)
             #expect(
                 lines(explanation).prefix(2) == [
                     "command line: no, ChooseBed holds the settings of a widget or control",
