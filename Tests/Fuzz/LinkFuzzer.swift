@@ -81,9 +81,7 @@ private final class Peer: Sendable {
     }
 
     func receive(_ json: Data) {
-        let decoder = JSONDecoder()
-        if let key = IncomingMessage.connection { decoder.userInfo[key] = connection }
-        switch try? decoder.decode(IncomingMessage.self, from: json) {
+        switch try? JSONDecoder().decode(IncomingMessage.self, from: json, configuration: connection) {
         case .request(_, _, let token, _): connection.finishAnswer(token)
         case .refused(let id, let error):
             precondition(LinkCoding.errorFrame(id: id, error, limits: Self.limits) != nil, "a refusal cannot be sent")

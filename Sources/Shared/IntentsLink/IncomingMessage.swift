@@ -2,21 +2,16 @@ import FoundationEssentials
 
 /// A received JSON-RPC object, decoded in one pass: the handler of its method, or the pending request of its id, says
 /// which types its parts have.
-enum IncomingMessage: Decodable {
+enum IncomingMessage: DecodableWithConfiguration {
     case request(MessageID, method: String, token: Int, perform: @Sendable (MessageID) async throws -> Data)
     /// A request that is answered with an error at once.
     case refused(MessageID, ErrorObject)
     /// A notification, or the reply to a request of ours: what is left to do.
     case handled(() -> Void)
 
-    /// Where a decoder finds the connection that the message came on.
-    static let connection = CodingUserInfoKey(rawValue: "LinkConnection")
-
+    /// - Parameter connection: the one that the message came on.
     /// - Throws: a `LinkError` for an object that is no message of the protocol, which ends the connection.
-    init(from decoder: any Decoder) throws {
-        guard let key = Self.connection, let connection = decoder.userInfo[key] as? LinkConnection else {
-            throw LinkError("Messages are decoded by their connection only.")
-        }
+    init(from decoder: any Decoder, configuration connection: LinkConnection) throws {
         guard let container = try? decoder.container(keyedBy: EnvelopeKey.self) else {
             throw LinkError("A message is not a JSON object.")
         }

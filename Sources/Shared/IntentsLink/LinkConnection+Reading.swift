@@ -6,7 +6,6 @@ extension LinkConnection {
         var reader = FrameReader(limits: limits)
         var pace = ReadingPace(messagesPerSecond: limits.messagesPerSecond)
         let decoder = JSONDecoder()
-        if let key = IncomingMessage.connection { decoder.userInfo[key] = self }
         do {
             while let frame = try reader.next(receive: { try LinkSocket.receive(from: descriptor, into: $0) }) {
                 pace.waitForNextMessage()
@@ -23,7 +22,7 @@ extension LinkConnection {
 
     private func handle(_ frame: Data, _ decoder: JSONDecoder) throws {
         try limits.check(frame.bytes)
-        switch try decoder.decode(IncomingMessage.self, from: frame) {
+        switch try decoder.decode(IncomingMessage.self, from: frame, configuration: self) {
         case .handled(let action): action()
         case .refused(let id, let error):
             tellRefusal(error.message)

@@ -18,7 +18,9 @@ package final class LinkConnection: Sendable {
         /// How many requests of the peer were not understood.
         var refusals = 0
         var end: LinkError?
-        var waiters: [Int: CheckedContinuation<LinkError, Never>] = [:]
+        /// Whoever waits for the end. Closures, because a table of continuations costs every process its first look for
+        /// a conformance, which is felt in a command's start.
+        var waiters: [Int: @Sendable (LinkError) -> Void] = [:]
     }
 
     enum Answer {
@@ -100,7 +102,7 @@ package final class LinkConnection: Sendable {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let end = state.withLock { state -> LinkError? in
-                    if state.end == nil { state.waiters[token] = continuation }
+                    if state.end == nil { state.waiters[token] = { continuation.resume(returning: $0) } }
                     return state.end
                 }
                 if let end { continuation.resume(returning: end) }
@@ -113,7 +115,7 @@ package final class LinkConnection: Sendable {
 
     private func giveUpWaiting(_ token: Int) {
         let waiter = state.withLock { $0.waiters.removeValue(forKey: token) }
-        waiter?.resume(returning: LinkError("Waiting for the end of the connection was cancelled."))
+        waiter?(LinkError("Waiting for the end of the connection was cancelled."))
     }
 
     /// Writes a frame, and ends the connection when that fails.
@@ -148,6 +150,6 @@ package final class LinkConnection: Sendable {
         socket.shutDown()
         ended.pending.values.forEach { $0.fail(reason) }
         for case .running(let task) in ended.answering.values { task.cancel() }
-        ended.waiters.values.forEach { $0.resume(returning: reason) }
+        ended.waiters.values.forEach { $0(reason) }
     }
 }

@@ -20,7 +20,7 @@ package struct SystemPolicy: Sendable {
     package var leaveGrace: Duration = .seconds(5)
     /// Time after which a daemon without clients and apps leaves; nil for never.
     package var daemonIdleTime: Duration? = .seconds(600)
-    /// Runs kept in the history.
+    /// Runs kept in the history at least; old ones are let go of in groups.
     package var historyLength = 1000
     /// Whether no app can come to the front, because there is no screen.
     package var isHeadless = false

@@ -7,6 +7,9 @@ extension Database {
     /// A report beyond this keeps its outcome, but not what it showed.
     private static let largestReport = 64 << 10
 
+    /// Adds a run, and lets go of old ones.
+    /// - Parameter length: so many runs are kept at least, and a sixteenth more at most: old ones go together, because to
+    ///   remove one costs more than to add one.
     func record(_ report: RunReport, of app: String, startedAt: Double, keeping length: Int) throws {
         var blob = try JSONEncoder().encode(report)
         if blob.count > Self.largestReport {
@@ -19,7 +22,8 @@ extension Database {
             blob = try JSONEncoder().encode(reduced)
         }
         try run("INSERT INTO runs (app, started_at, report) VALUES (?, ?, ?)", app, startedAt, Array(blob))
-        try run("DELETE FROM runs WHERE id <= (SELECT max(id) FROM runs) - ?", length)
+        let newest = lastInsertedRow
+        if newest % max(length / 16, 1) == 0 { try run("DELETE FROM runs WHERE id <= ?", newest - length) }
     }
 
     /// The last runs, of one app or all, oldest first.

@@ -3,6 +3,10 @@ import CSQLite
 /// One connection to SQLite. It is not `Sendable`: the store hands it to closures and never lets it out.
 final class Database {
     private let connection: OpaquePointer
+    /// Statements at rest by their text: to prepare one takes longer than most take to run.
+    private var prepared: [String: Statement] = [:]
+    /// More than the system has; a text that is put together of parts must not fill the memory.
+    private static let mostPrepared = 128
 
     /// Opens, or creates, the file at a path.
     init(path: String) throws(StoreError) {
@@ -18,13 +22,17 @@ final class Database {
         sqlite3_busy_timeout(handle, 5_000)
     }
 
-    deinit { sqlite3_close_v2(connection) }
+    deinit {
+        // Statements go before their connection, which would stay open for them.
+        prepared = [:]
+        sqlite3_close_v2(connection)
+    }
 
     /// Executes a statement that yields no rows.
     func run(_ sql: String, _ values: any SQLConvertible...) throws(StoreError) {
-        let statement = try Statement(sql, on: connection)
-        try statement.bind(values)
-        while try statement.step() {}
+        try using(sql, values) { statement throws(StoreError) in
+            while try statement.step() {}
+        }
     }
 
     /// Executes several statements without arguments, as migrations are written.
@@ -44,21 +52,38 @@ final class Database {
     func rows<Element>(
         _ sql: String, _ values: [any SQLConvertible], read: (Row) throws(StoreError) -> Element
     ) throws(StoreError) -> [Element] {
-        let statement = try Statement(sql, on: connection)
-        try statement.bind(values)
-        var elements: [Element] = []
-        while try statement.step() { elements.append(try read(statement.row)) }
-        return elements
+        try using(sql, values) { statement throws(StoreError) in
+            var elements: [Element] = []
+            while try statement.step() { elements.append(try read(statement.row)) }
+            return elements
+        }
     }
 
     /// The first row of a query.
     func first<Element>(
         _ sql: String, _ values: any SQLConvertible..., read: (Row) throws(StoreError) -> Element
     ) throws(StoreError) -> Element? {
-        let statement = try Statement(sql, on: connection)
-        try statement.bind(values)
-        return try statement.step() ? try read(statement.row) : nil
+        try using(sql, values) { statement throws(StoreError) in
+            try statement.step() ? try read(statement.row) : nil
+        }
     }
+
+    /// Binds the values and lends the statement to `body`, which may use the same text again for itself.
+    private func using<Result>(
+        _ sql: String, _ values: [any SQLConvertible], _ body: (Statement) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        let statement =
+            if let known = prepared.removeValue(forKey: sql) { known } else { try Statement(sql, on: connection) }
+        defer {
+            statement.reset()
+            if prepared.count < Self.mostPrepared { prepared[sql] = statement }
+        }
+        try statement.bind(values)
+        return try body(statement)
+    }
+
+    /// The identifier of the row that was inserted last.
+    var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(connection)) }
 
     /// Runs `body` whole or not at all.
     func transaction<Result>(_ body: () throws -> Result) throws -> Result {

@@ -1,9 +1,9 @@
 import CSQLite
 
-/// One prepared statement; lives no longer than the call that uses it.
-struct Statement: ~Copyable {
+/// One prepared statement, for one use at a time.
+final class Statement {
     private let handle: OpaquePointer
-    private let sql: String
+    let sql: String
 
     init(_ sql: String, on connection: OpaquePointer) throws(StoreError) {
         var handle: OpaquePointer?
@@ -45,6 +45,12 @@ struct Statement: ~Copyable {
         case SQLITE_DONE: return false
         default: throw StoreError(lastErrorOf: sqlite3_db_handle(handle), sql: sql)
         }
+    }
+
+    /// Ends the use and lets go of the values, so that the statement holds no lock and can be used again.
+    func reset() {
+        sqlite3_reset(handle)
+        sqlite3_clear_bindings(handle)
     }
 
     /// The row the statement stands on, valid until the next step.

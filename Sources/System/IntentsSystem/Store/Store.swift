@@ -3,6 +3,7 @@
 /// The actor is the one writer; a connection never leaves the closure that was given it.
 package actor Store {
     private let database: Database
+    private var durability: Durability?
 
     /// How sure a write must be of having reached the disk.
     package enum Durability: Sendable {
@@ -29,7 +30,10 @@ package actor Store {
     func write<Result: Sendable>(
         _ durability: Durability, _ body: @Sendable (Database) throws -> Result
     ) throws -> Result {
-        try database.run("PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
+        if durability != self.durability {
+            try database.run("PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
+            self.durability = durability
+        }
         return try database.transaction { try body(database) }
     }
 }

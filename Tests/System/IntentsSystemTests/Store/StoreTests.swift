@@ -1,3 +1,5 @@
+import IntentsLink
+import IntentsModel
 import Testing
 
 @testable import IntentsSystem
@@ -61,5 +63,37 @@ struct StoreTests {
             "\(row.text(0)) \(row.int(1)) \(row.double(2)) \(row.optionalText(3) ?? "nil") \(row.bytes(4))"
         }
         #expect(row == "é\u{0}👩‍👩‍👧 7 0.5 nil [1, 2]")
+    }
+
+    @Test func aStatementMayBeUsedWhileItsOwnRowsAreRead() throws {
+        let database = try Database(path: folder / "store.sqlite")
+        try database.script("CREATE TABLE t (n); INSERT INTO t VALUES (1), (2)")
+        let numbers = { () throws(StoreError) in try database.rows("SELECT n FROM t ORDER BY n") { $0.int(0) } }
+        let pairs = try database.rows("SELECT n FROM t ORDER BY n") { row throws(StoreError) in
+            [row.int(0)] + (try numbers())
+        }
+        #expect(pairs == [[1, 1, 2], [2, 1, 2]])
+    }
+
+    @Test func aStatementForgetsTheValuesOfItsLastUse() throws {
+        let database = try Database(path: folder / "store.sqlite")
+        let sql = "SELECT ?1, ?2"
+        _ = try database.first(sql, 1, "kept") { $0.int(0) }
+        #expect(try database.first(sql, 2) { $0.optionalText(1) } == .some(nil))
+    }
+
+    @Test func oldRunsAreLetGoTogether() throws {
+        let path = folder / "store.sqlite"
+        let database = try Database(path: path)
+        try Schema.migrate(database, path: path)
+        try database.run("PRAGMA synchronous = OFF")
+        var lengths: Set<Int> = []
+        for number in 0..<100 {
+            let report = RunReport(outcome: .success, action: "a/B", runID: "\(number)")
+            try database.record(report, of: "a", startedAt: Double(number), keeping: 32)
+            if number >= 40 { lengths.insert(try database.runs(of: nil, limit: 1000).count) }
+        }
+        #expect(lengths == [32, 33])
+        #expect(try database.runs(of: nil, limit: 1).map(\.startedAt) == [99])
     }
 }
