@@ -62,6 +62,7 @@ let package = Package(
         .library(name: "PlatformActivityKit", targets: ["PlatformActivityKit"]),
         .library(name: "PlatformAlarmKit", targets: ["PlatformAlarmKit"]),
         .library(name: "PlatformAppKit", targets: ["PlatformAppKit"]),
+        .library(name: "PlatformCryptoKit", targets: ["PlatformCryptoKit"]),
         .library(name: "PlatformNowPlaying", targets: ["PlatformNowPlaying"]),
         .library(name: "PlatformSwiftData", targets: ["PlatformSwiftData"]),
         .library(name: "PlatformUIKit", targets: ["PlatformUIKit"]),
@@ -94,6 +95,7 @@ let package = Package(
         // App wing
         library("PlatformFoundation", in: "App", ["CPlatform", "IntentsModel", "IntentsStrings"]),
         library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
+        library("PlatformCryptoKit", in: "App", ["PlatformFoundation"]),
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
         library("PlatformOSLog", in: "App", ["PlatformFoundation"]),
         library("Platformos", in: "App", ["CSystemLogNames", "PlatformOSLog"]),
@@ -233,6 +235,7 @@ let package = Package(
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
         tests("PlatformCombineTests", in: "App", ["PlatformCombine"]),
+        tests("PlatformCryptoKitTests", in: "App", ["PlatformCryptoKit"]),
         tests("PlatformOSLogTests", in: "App", ["IntentsModel", "PlatformOSLog"]),
         tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
         tests("PlatformCoreTransferableTests", in: "App", ["PlatformCoreTransferable"]),
@@ -282,7 +285,7 @@ let package = Package(
 // Frameworks whose import has to work where code uses no name of them, or only names that Linux has elsewhere.
 for (name, dependency) in [
     ("AVFoundation", "PlatformFoundation"), ("CoreData", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
-    ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
+    ("ImageIO", "PlatformFoundation"), ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
 ] {
     package.products.append(.library(name: "Platform\(name)", targets: ["Platform\(name)"]))
     package.targets.append(

@@ -12,7 +12,8 @@ let frameworks = [
 /// Names that only an alias gives; for most of them other packages ask with `canImport`.
 let aliasesOnly = [
     "AlarmKit": "PlatformAlarmKit", "Combine": "PlatformCombine", "CoreLocation": "PlatformCoreLocation",
-    "GeoToolbox": "PlatformGeoToolbox", "NowPlaying": "PlatformNowPlaying", "OSLog": "PlatformOSLog",
+    "CryptoKit": "PlatformCryptoKit", "GeoToolbox": "PlatformGeoToolbox", "NowPlaying": "PlatformNowPlaying",
+    "OSLog": "PlatformOSLog",
     "UserNotifications": "PlatformUserNotifications", "os": "Platformos",
 ]
 

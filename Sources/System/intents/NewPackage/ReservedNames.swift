@@ -50,8 +50,9 @@ enum ReservedNames {
     /// Apple's, which stand for modules of OpenAppIntents.
     private static let frameworks = [
         "ActivityKit", "AlarmKit", "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
-        "CoreSpotlight", "CoreTransferable", "GeoToolbox", "MapKit", "NowPlaying", "OSLog", "SwiftData", "SwiftUI",
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WatchKit", "WidgetKit", "os",
+        "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO", "MapKit", "NowPlaying", "OSLog",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence",
+        "WatchKit", "WidgetKit", "os",
     ]
 
     /// OpenAppIntents', whose modules and those of the package are parts of one program.
@@ -61,7 +62,8 @@ enum ReservedNames {
         "IntentsMetadata", "IntentsModel", "IntentsResolution", "IntentsStrings", "IntentsSystem", "OpenAppIntents",
         "PlatformActivityKit", "PlatformAlarmKit", "PlatformAppKit", "PlatformAVFoundation", "PlatformCombine",
         "PlatformCoreData", "PlatformCoreGraphics", "PlatformCoreLocation", "PlatformCoreSpotlight",
-        "PlatformCoreTransferable", "PlatformFoundation", "PlatformGeoToolbox", "PlatformIntents", "PlatformMapKit",
+        "PlatformCoreTransferable", "PlatformCryptoKit", "PlatformFoundation", "PlatformGeoToolbox", "PlatformImageIO",
+        "PlatformIntents", "PlatformMapKit",
         "PlatformNowPlaying", "PlatformOSLog", "PlatformSwiftData", "PlatformSwiftUI", "PlatformUIKit",
         "PlatformUIKitCore", "PlatformUniformTypeIdentifiers", "PlatformUserNotifications",
         "PlatformVisualIntelligence", "PlatformWatchKit", "PlatformWidgetKit", "Platformos", "intentsd",

@@ -5,6 +5,7 @@ import Combine
 import CoreLocation
 import CoreSpotlight
 import CoreTransferable
+import CryptoKit
 import GeoToolbox
 import Intents
 import OSLog
@@ -33,5 +34,6 @@ enum Names {
         commonName: "Eiffel Tower")
     static let type: UniformTypeIdentifiers.UTType = .image
     static let index = CoreSpotlight.CSSearchableIndex.default()
+    static let digest = CryptoKit.SHA256.hash(data: Data("Shelf".utf8))
     static let log = Logger(subsystem: "org.example.shelf", category: "names")
 }

@@ -1,0 +1,2 @@
+// Nothing here reads or writes pictures.
+@_exported import PlatformFoundation
