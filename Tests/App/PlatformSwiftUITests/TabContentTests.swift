@@ -12,7 +12,7 @@ import Testing
             Tab("Home", systemImage: "house", value: .home) { Text("At home") }
                 .badge(3)
             if isSearching {
-                Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("Found") }
+                Tab(value: .search, role: .search) { Text("Found") }
             }
             TabSection("Others") {
                 Tab("More", systemImage: "ellipsis", value: .more) { Text("Rest") }

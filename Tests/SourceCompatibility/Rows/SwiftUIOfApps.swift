@@ -40,6 +40,7 @@ struct HarbourView: View {
         TabView(selection: $page) {
             Tab("Piers", systemImage: "ferry", value: 0) { list }
             Tab("Search", systemImage: "magnifyingglass", value: 1, role: .search) { found }
+            Tab(value: 2, role: .search) { found }
         }
         .tabViewStyle(.page(indexDisplayMode: .never))
         .indexViewStyle(.page(backgroundDisplayMode: .always))

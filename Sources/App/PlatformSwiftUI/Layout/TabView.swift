@@ -101,6 +101,11 @@ extension Tab where Value == Never, Label == PlatformSwiftUI.Label<Text, Image> 
 }
 
 extension Tab where Label == PlatformSwiftUI.Label<Text, Image> {
+    /// Makes a tab for a purpose, with a value.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+    }
+
     /// Makes a tab for a purpose, with a value, a localised title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
