@@ -31,6 +31,9 @@ package struct StringLocalization: Hashable, Sendable {
         self.isUntranslated = isUntranslated
     }
 
+    /// Every text that may be shown, those of parts included.
+    package var texts: [String] { variation.texts + substitutions.values.flatMap(\.variation.texts) }
+
     /// The format text for the given arguments; nil when a variation has no usable case.
     ///
     /// - Parameters:
@@ -66,6 +69,15 @@ package indirect enum StringVariation: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: StringVariation])
     case device([String: StringVariation])
+
+    /// The texts of all cases.
+    var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .plural(let cases): cases.values.flatMap(\.texts)
+        case .device(let cases): cases.values.flatMap(\.texts)
+        }
+    }
 
     /// The text for a number; nil when no case is usable.
     func text(language: LanguageTag, number: PluralNumber?) -> String? {

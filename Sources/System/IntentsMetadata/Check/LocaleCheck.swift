@@ -29,6 +29,7 @@ struct LocaleCheck {
         languages.flatMap { language in
             texts.compactMap { missing($0.text, $0.surface, language) } + phrases(in: language)
         }
+            + PlaceholderCheck(tables, phraseTable: Self.phraseTable).check()
             + tables.problems.map { problem in
                 Diagnostic(.warning, "strings-unreadable", problem.description)
             }
