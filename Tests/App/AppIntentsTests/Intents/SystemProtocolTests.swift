@@ -11,24 +11,46 @@ import Testing
 
     @Test("KP-50: a run that is cancelled hears why", arguments: ["timeout", "userCancelled", nil])
     func cancellingARunCallsItsHandlerWithTheReason(reason: String?) async throws {
+        let heard = try await reasons(of: reason) { work, onCancel in
+            try await Compost().withIntentCancellationHandler(operation: work, onCancel: onCancel)
+        }
+        #expect(heard == [reason == "timeout" ? .timeout : .userCancelled])
+    }
+
+    @Test("KP-50: the work of a long run hears why it is cancelled", arguments: ["timeout", "userCancelled"])
+    func aLongTaskHearsWhyItsRunIsCancelled(reason: String) async throws {
+        let heard = try await reasons(of: reason) { work, onCancel in
+            try await Compost().performBackgroundTask(operation: work, onCancel: onCancel)
+        }
+        #expect(heard == [reason == "timeout" ? .timeout : .userCancelled])
+    }
+
+    /// What a run's work is told when the run is cancelled in its midst.
+    private func reasons(
+        of reason: String?,
+        _ perform:
+            @escaping @Sendable (
+                @escaping @Sendable () async throws -> Void, @escaping @Sendable (IntentCancellationReason) -> Void
+            ) async throws -> Void
+    ) async throws -> [IntentCancellationReason] {
         let reasons = Lock<[IntentCancellationReason]>([])
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         let (never, _) = AsyncStream.makeStream(of: Void.self)
         // Unstructured, because only a task of its own can be cancelled here.
         let task = Task {
-            await RunScope.$current.withValue(scope(cancelledBy: reason)) {
-                await Compost().withIntentCancellationHandler {
+            try await RunScope.$current.withValue(scope(cancelledBy: reason)) {
+                try await perform {
                     start.finish()
                     for await _ in never {}
-                } onCancel: { reason in
+                } _: { reason in
                     reasons.withLock { $0.append(reason) }
                 }
             }
         }
         for await _ in started {}
         task.cancel()
-        await task.value
-        #expect(reasons.withLock { $0 } == [reason == "timeout" ? .timeout : .userCancelled])
+        try await task.value
+        return reasons.withLock { $0 }
     }
 
     private func scope(cancelledBy reason: String?) -> RunScope {
