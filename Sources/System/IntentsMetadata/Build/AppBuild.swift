@@ -13,8 +13,7 @@ package struct AppBuild {
     package func run() throws -> BuildResult {
         let analysis = try analyze()
         guard !analysis.result.hasErrors else { return analysis.result }
-        let planner = BundlePlanner(package: analysis.package, binPath: analysis.binPath, analyses: analysis.products)
-        let plans = try planner.plans(product: options.product)
+        let plans = try analysis.plans(product: options.product)
         let writer = BundleWriter(
             output: try outputPath ?? "\(scratchPath)/apps/\(options.configuration.rawValue)")
         var result = analysis.result
@@ -30,11 +29,14 @@ package struct AppBuild {
     package func check(locales: Bool = false) throws -> BuildResult {
         let analysis = try analyze()
         var result = analysis.result
-        guard locales else { return result }
-        let untranslated = analysis.products.flatMap { product in
-            LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: []).check()
+        var more: [Diagnostic] = []
+        if !result.hasErrors { more += try analysis.plans(product: options.product).flatMap(\.findings) }
+        if locales {
+            more += analysis.products.flatMap { product in
+                LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: []).check()
+            }
         }
-        result.diagnostics = Set(result.diagnostics + untranslated).sorted(by: Diagnostic.precedes)
+        result.diagnostics = Set(result.diagnostics + more).sorted(by: Diagnostic.precedes)
         return result
     }
 
@@ -43,6 +45,11 @@ package struct AppBuild {
         var result: BuildResult
         var products: [ProductAnalysis]
         var binPath: String
+
+        /// The bundles that a build would write.
+        func plans(product: String?) throws -> [BundlePlan] {
+            try BundlePlanner(package: package, binPath: binPath, analyses: products).plans(product: product)
+        }
     }
 
     private func analyze() throws -> Analysis {

@@ -10,17 +10,47 @@ struct BundlePlan {
     var files: [(source: String, name: String)]
     var extensions: [BundlePlan] = []
 
-    /// What is wrong between the app and its extensions: one identifier for two different actions.
-    var findings: [Diagnostic] {
-        extensions.flatMap { nested in
-            nested.metadata.actions.values.compactMap { action in
-                guard let other = metadata.actions[action.identifier],
-                    other.fullyQualifiedTypeName != action.fullyQualifiedTypeName
-                else { return nil }
-                return DuplicateIdentifierRule.diagnostic(
-                    "actions", action.identifier, (other.fullyQualifiedTypeName, other.location),
-                    (action.fullyQualifiedTypeName, action.location))
-            }
+    /// What is wrong between the app and its extensions: one identifier for two different declarations.
+    var findings: [Diagnostic] { DeclaredIdentifier.Kind.allCases.flatMap(repeated) }
+
+    private func repeated(_ kind: DeclaredIdentifier.Kind) -> [Diagnostic] {
+        var first: [String: DeclaredIdentifier] = [:]
+        var found: [Diagnostic] = []
+        for declared in ([metadata] + extensions.map(\.metadata)).flatMap({ $0.identifiers(of: kind) }) {
+            let other = first[declared.identifier] ?? declared
+            first[declared.identifier] = other
+            // What a package declares is the same in every program that includes it.
+            guard other.typeName != declared.typeName else { continue }
+            found.append(
+                DuplicateIdentifierRule.diagnostic(
+                    kind.rawValue, declared.identifier, (other.typeName, other.location),
+                    (declared.typeName, declared.location)))
+        }
+        return found
+    }
+}
+
+/// A declaration that the system knows by its identifier.
+private struct DeclaredIdentifier {
+    enum Kind: String, CaseIterable { case actions, entities, enums }
+
+    var identifier: String
+    var typeName: String
+    var location: SourceLocation?
+
+    init(_ identifier: String, _ typeName: String, _ location: SourceLocation?) {
+        self.identifier = identifier
+        self.typeName = typeName
+        self.location = location
+    }
+}
+
+extension AppMetadata {
+    fileprivate func identifiers(of kind: DeclaredIdentifier.Kind) -> [DeclaredIdentifier] {
+        switch kind {
+        case .actions: actions.values.map { .init($0.identifier, $0.fullyQualifiedTypeName, $0.location) }
+        case .entities: entities.values.map { .init($0.identifier, $0.fullyQualifiedTypeName, $0.location) }
+        case .enums: enums.map { .init($0.identifier, $0.fullyQualifiedTypeName, $0.location) }
         }
     }
 }
@@ -29,6 +59,8 @@ struct BundlePlan {
 struct BundleFiles {
     var binPath: String
     var product: LinkedProduct
+    /// The paths of the shared libraries that it needs.
+    var libraries: [String]
     /// The target of the main program.
     var target: String
     var package: String
@@ -36,10 +68,10 @@ struct BundleFiles {
     private static let resourcesSuffix = ".resources"
 
     /// The executable, its own libraries, the resources of every linked target, and the main target's texts.
-    func all() throws -> [(source: String, name: String)] {
+    func all() -> [(source: String, name: String)] {
         let executable = "\(binPath)/\(product.name)"
         var files = [(executable, product.name)]
-        files += try NeededLibraries.of(executable).map { ($0, Self.lastComponent($0)) }
+        files += libraries.map { ($0, Self.lastComponent($0)) }
         files += resources.map { ("\(binPath)/\($0)", $0) }
         files += mainTexts.map { ("\(binPath)/\(mainResources)/\($0)", $0) }
         return files

@@ -28,7 +28,7 @@ struct BundlePlanner {
     }
 
     private func host(of nested: ProductAnalysis, among apps: [ProductAnalysis]) throws -> String {
-        let named = try BundleProperties(product: nested.product, package: package).hostProduct
+        let named = try BundleProperties(product: nested.product, root: package.path).hostProduct
         if let named {
             if apps.contains(where: { $0.product == named }) { return named }
             throw BuildError(
@@ -58,7 +58,7 @@ struct BundlePlanner {
         let derived =
             BundleProperties.identifierPart(package.name) + "." + BundleProperties.identifierPart(app.product)
         var plan = try self.plan(app, derivedIdentifier: derived)
-        let identifier = try plan.properties.identifier(derived: derived, package: package)
+        let identifier = try plan.properties.identifier(derived: derived)
         plan.extensions = try extensions.map { analysis in
             let derived = identifier + "." + BundleProperties.identifierPart(analysis.product)
             var nested = try self.plan(analysis, derivedIdentifier: derived)
@@ -70,27 +70,14 @@ struct BundlePlanner {
 
     private func plan(_ analysis: ProductAnalysis, derivedIdentifier: String) throws -> BundlePlan {
         let files = BundleFiles(
-            binPath: binPath, product: analysis.linked, target: analysis.executable.target, package: package.name)
-        let content = try files.all()
-        try verifySingleCopy(of: analysis, files: content)
-        var properties = try BundleProperties(product: analysis.product, package: package)
-        let identifier = try properties.identifier(derived: derivedIdentifier, package: package)
+            binPath: binPath, product: analysis.linked, libraries: analysis.libraries,
+            target: analysis.executable.target, package: package.name)
+        var properties = try BundleProperties(product: analysis.product, root: package.path)
+        let identifier = try properties.identifier(derived: derivedIdentifier)
         properties.complete(
             product: analysis.product, package: package, identifier: identifier, localizations: files.localizations)
         return BundlePlan(
-            product: analysis.product, properties: properties, metadata: analysis.extraction.metadata, files: content)
-    }
-
-    /// Two copies of AppIntents in one process do not see each other's intents.
-    private func verifySingleCopy(of analysis: ProductAnalysis, files: [(source: String, name: String)]) throws {
-        for (source, name) in files where source.hasPrefix(binPath + "/lib") && name.hasSuffix(".so") {
-            let library = String(name.dropFirst("lib".count).dropLast(".so".count))
-            guard let linked = try? LinkedProduct(name: library, binPath: binPath),
-                linked.module("AppIntents") != nil, analysis.linksAppIntents
-            else { continue }
-            throw BuildError(
-                "\(analysis.product) and \(name) each hold a copy of AppIntents, and intents of one are not seen by"
-                    + " the other: make the library product \(library) static.")
-        }
+            product: analysis.product, properties: properties, metadata: analysis.extraction.metadata,
+            files: files.all())
     }
 }

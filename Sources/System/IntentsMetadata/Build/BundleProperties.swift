@@ -4,22 +4,36 @@ import IntentsModel
 /// The property list of a bundle in the making: what `Bundles/<Product>.plist` says, and what is derived.
 struct BundleProperties {
     var values: [String: PropertyValue]
+    /// Where it lies, for messages.
     private let file: String
 
     /// Reads the product's property list, when there is one.
-    init(product: String, package: PackageLayout) throws {
-        file = "Bundles/\(product).plist"
+    /// - Parameter root: the package's folder.
+    init(product: String, root: String) throws {
+        file = "\(root)/Bundles/\(product).plist"
         values = [:]
-        guard let data = FileManager.default.contents(atPath: "\(package.path)/\(file)") else { return }
+        guard let data = FileManager.default.contents(atPath: file) else { return }
         do {
             values = try PropertyListDecoder().decode([String: PropertyValue].self, from: data)
         } catch {
-            throw BuildError("\(package.path)/\(file) is not a readable property list: correct it.")
+            throw BuildError("\(file) is not a readable property list: correct it.")
         }
     }
 
     /// For an extension: the product it belongs to, when its property list names one.
     var hostProduct: String? { values[BundleInfo.Key.host]?.string }
+
+    /// The linked modules whose declarations the product leaves out on purpose.
+    func modulesNotOffered() throws -> Set<String> {
+        guard let value = values[BundleInfo.Key.modulesNotOffered] else { return [] }
+        guard case .array(let items) = value, case let names = items.compactMap(\.string), names.count == items.count
+        else {
+            throw BuildError(
+                "\(file) has an \(BundleInfo.Key.modulesNotOffered) that is no list of module names: write"
+                    + " an array of strings.")
+        }
+        return Set(names)
+    }
 
     /// Adds the keys of every bundle that the file leaves out.
     mutating func complete(product: String, package: PackageLayout, identifier: String, localizations: [String]) {
@@ -47,11 +61,11 @@ struct BundleProperties {
     }
 
     /// The identifier that the file states, else the derived one.
-    func identifier(derived: String, package: PackageLayout) throws -> String {
+    func identifier(derived: String) throws -> String {
         let identifier = values[BundleInfo.Key.identifier]?.string ?? derived
         guard BundleInfo.isIdentifier(identifier) else {
             throw BuildError(
-                "\(package.path)/\(file) has the CFBundleIdentifier “\(identifier)”: use letters, digits, hyphens and"
+                "\(file) has the CFBundleIdentifier “\(identifier)”: use letters, digits, hyphens and"
                     + " single dots between them, at most 155 characters.")
         }
         return identifier

@@ -8,17 +8,9 @@ struct ModuleClosure {
     var left: [ModuleRecords] = []
     var diagnostics: [Diagnostic] = []
 
-    /// Modules of this product: they bring the protocols and declare nothing that an app offers.
-    private static let ownModules: Set<String> = [
-        "AppIntents", "AppIntentsTesting", "IntentsContentTypes", "IntentsHost", "IntentsLink", "IntentsModel",
-        "IntentsResolution",
-        "IntentsStrings", "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI",
-        "PlatformUniformTypeIdentifiers",
-    ]
-
     init(main: String, product: LinkedProduct, root: String, sources: SourceText) throws {
         var records: [String: ModuleRecords] = [:]
-        for module in product.modules where !Self.ownModules.contains(module.name) {
+        for module in product.modules where !OwnModules.names.contains(module.name) {
             records[module.name] = try module.records(root: root)
         }
         var pending = [main]
@@ -55,6 +47,16 @@ struct ModuleClosure {
             return name.module
         }
     }
+}
+
+/// Modules of this product: they bring the protocols and declare nothing that an app offers.
+enum OwnModules {
+    static let names: Set<String> = [
+        "AppIntents", "AppIntentsTesting", "IntentsContentTypes", "IntentsHost", "IntentsLink", "IntentsModel",
+        "IntentsResolution",
+        "IntentsStrings", "PlatformCoreSpotlight", "PlatformCoreTransferable", "PlatformFoundation", "PlatformSwiftUI",
+        "PlatformUniformTypeIdentifiers",
+    ]
 }
 
 extension ModuleRecords {

@@ -5,6 +5,8 @@ import IntentsModel
 struct ProductAnalysis {
     var executable: PackageLayout.Executable
     var linked: LinkedProduct
+    /// The paths of the shared libraries that it needs and that a bundle must hold.
+    var libraries: [String]
     var extraction: Extraction
     var diagnostics: [Diagnostic]
     /// What its main type makes of it.
@@ -14,13 +16,22 @@ struct ProductAnalysis {
         let sources = SourceText(root: root)
         self.executable = executable
         linked = try LinkedProduct(name: executable.product, binPath: binPath)
+        // A program without intents gets no bundle, whatever it needs.
+        libraries =
+            linked.module("AppIntents") == nil ? [] : try NeededLibraries.of("\(binPath)/\(executable.product)")
+        // Before anything is said of modules: those of such a library look as if they were not linked.
+        try SingleCopy.verify(linked, libraries: libraries, binPath: binPath)
         let closure = try ModuleClosure(main: executable.module, product: linked, root: root, sources: sources)
         extraction = Extraction(modules: closure.included, sources: sources)
-        diagnostics = closure.diagnostics
-        diagnostics += RuleSet.check(RuleContext(extraction: extraction, left: closure.left, sources: sources))
         let start = executable.mainFile.map { FileManager.default.contents(atPath: "\(root)/\($0)") ?? Data() }
         let main = closure.included.first { $0.name == executable.module }
         kind = main?.programKind(startedBy: start.map { MainFile(String(decoding: $0, as: UTF8.self)) }) ?? .app
+        let program = ProgramFacts(
+            product: executable.product, module: executable.module, kind: kind,
+            modulesNotOffered: try BundleProperties(product: executable.product, root: root).modulesNotOffered())
+        diagnostics = closure.diagnostics
+        diagnostics += RuleSet.check(
+            RuleContext(extraction: extraction, left: closure.left, sources: sources, program: program))
         if extraction.isEmpty { diagnostics.append(NothingDeclaredRule.note(module: executable.module)) }
     }
 

@@ -20,12 +20,14 @@ package struct BundleInfo: Hashable, Sendable {
     package var urlSchemes: [String]
     /// The hosts whose web links the app opens itself; `*.example.com` stands for all below it.
     package var associatedDomains: [String]
+    /// The linked modules whose declarations the program leaves out on purpose.
+    package var modulesNotOffered: [String]
 
     package init(
         identifier: String, name: String, alternativeNames: [String] = [], version: String, executable: String,
         kind: ProcessKind = .app, hostIdentifier: String? = nil, allowsNetwork: Bool = false,
         developmentRegion: String = "en", localizations: [String] = [], urlSchemes: [String] = [],
-        associatedDomains: [String] = []
+        associatedDomains: [String] = [], modulesNotOffered: [String] = []
     ) {
         self.identifier = identifier
         self.name = name
@@ -39,6 +41,7 @@ package struct BundleInfo: Hashable, Sendable {
         self.localizations = localizations
         self.urlSchemes = urlSchemes
         self.associatedDomains = associatedDomains
+        self.modulesNotOffered = modulesNotOffered
     }
 
     /// The names of the keys that a build writes.
@@ -56,6 +59,8 @@ package struct BundleInfo: Hashable, Sendable {
         package static let host = "OpenAppIntentsHost"
         /// Ours: in an extension's property list, whether it reaches the network; extensions do not unless it says so.
         package static let network = "OpenAppIntentsAllowsNetwork"
+        /// Ours: the linked modules whose declarations the product leaves out on purpose.
+        package static let modulesNotOffered = "OpenAppIntentsModulesNotOffered"
     }
 
     /// The value of `EXExtensionPointIdentifier` for an `AppIntentsExtension`.
@@ -93,7 +98,7 @@ extension BundleInfo {
             developmentRegion: keys.CFBundleDevelopmentRegion ?? "en",
             localizations: keys.CFBundleLocalizations ?? [],
             urlSchemes: keys.CFBundleURLTypes?.flatMap { $0.CFBundleURLSchemes ?? [] } ?? [],
-            associatedDomains: keys.domains)
+            associatedDomains: keys.domains, modulesNotOffered: keys.OpenAppIntentsModulesNotOffered ?? [])
         try verifyNames(bundle: bundle)
     }
 
@@ -113,6 +118,7 @@ extension BundleInfo {
         var EXAppExtensionAttributes: ExtensionAttributes?
         var OpenAppIntentsHost: String?
         var OpenAppIntentsAllowsNetwork: Bool?
+        var OpenAppIntentsModulesNotOffered: [String]?
         var CFBundleURLTypes: [URLType]?
         var associatedDomains: [String]?
 
@@ -120,6 +126,7 @@ extension BundleInfo {
             case CFBundleIdentifier, CFBundleDisplayName, CFBundleName, INAlternativeAppNames
             case CFBundleShortVersionString, CFBundleExecutable, CFBundleDevelopmentRegion, CFBundleLocalizations
             case EXAppExtensionAttributes, OpenAppIntentsHost, OpenAppIntentsAllowsNetwork
+            case OpenAppIntentsModulesNotOffered
             case CFBundleURLTypes
             case associatedDomains = "com.apple.developer.associated-domains"
         }

@@ -51,7 +51,22 @@ enum CodeCheck {
         ]
         return kinds.flatMap { adopted, packaged in
             compare(declared.names[adopted] ?? [], Set(packaged), adopted: adopted, bundle: bundle)
-        } + MemberCheck(bundle: bundle, declared: DeclaredMembers(symbols)).check()
+        } + leftOut(declared, bundle) + MemberCheck(bundle: bundle, declared: DeclaredMembers(symbols)).check()
+    }
+
+    /// Modules in the program whose declarations the metadata leaves out, although nobody said so.
+    private static func leftOut(_ declared: DeclaredTypes, _ bundle: AppBundle) -> [Diagnostic] {
+        let known = OwnModules.names.union(bundle.metadata.modules).union(bundle.info.modulesNotOffered)
+        let names = ["AppIntent", "AppEntity", "AppEnum"].flatMap { declared.names[$0] ?? [] }.map { SwiftTypeName($0) }
+        let modules = Dictionary(grouping: names.filter { !known.contains($0.module) }, by: \.module)
+        return modules.map { module, types in
+            Diagnostic(
+                .error, "module-left-out",
+                "\(bundle.info.executable) holds module \(module), whose \(NameList(types.map(\.nameInModule).sorted()).text)"
+                    + " its metadata leaves out: include the module's AppIntentsPackage, or name the module under"
+                    + " \(BundleInfo.Key.modulesNotOffered) in its property list, and build the bundle again with"
+                    + " “intents build”")
+        }
     }
 
     private static func compare(

@@ -17,7 +17,7 @@ package struct ModuleRecords: Hashable, Sendable {
         "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "AppShortcutsProvider",
         "AppIntentsPackage", "AppIntentsExtension", "AppUnionValue",
         // They tell what a program is: an app, or the widgets of one.
-        "App", "Widget", "WidgetBundle",
+        "App", "Widget", "WidgetBundle", "UIApplicationDelegate", "NSApplicationDelegate",
     ]
 
     /// Reads the module from the compiler's files.

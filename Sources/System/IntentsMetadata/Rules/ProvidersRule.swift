@@ -15,12 +15,14 @@ enum ProvidersRule: Rule {
     }
 
     private static func notIncluded(_ context: RuleContext) -> [Diagnostic] {
-        context.left.flatMap { module in
+        // An extension has no shortcuts of its own.
+        guard context.program.kind == .app else { return [] }
+        return LeftModuleRule.offered(context).flatMap { module in
             module.types.filter { $0.conforms(to: "AppShortcutsProvider") }.map { provider in
                 Diagnostic(
                     .error, "provider-not-included",
                     "the shortcuts of \(provider.name.nameInModule) would be missing, as module \(module.name) is not part"
-                        + " of the app: \(LeftModuleRule.remedy(for: module))",
+                        + " of \(context.program.phrase): \(LeftModuleRule.remedy(for: module, context))",
                     at: context.place(of: provider))
             }
         }

@@ -11,6 +11,7 @@ struct RuleContext {
     /// Linked modules whose declarations do not belong to the bundle.
     var left: [ModuleRecords]
     var sources: SourceText
+    var program: ProgramFacts
 
     func place(of record: TypeRecord) -> SourceLocation { sources.place(of: record) }
 

@@ -30,8 +30,8 @@ enum UnknownTypeRule: Rule {
         if context.left.contains(where: { $0.name == type.module }) {
             return Diagnostic(
                 .error, "type-not-included",
-                "\(subject) has the type \(type.name), whose module is not part of the app: add the AppIntentsPackage of"
-                    + " \(type.module) to includedPackages",
+                "\(subject) has the type \(type.name), whose module is not part of \(context.program.phrase): add the"
+                    + " AppIntentsPackage of \(type.module) to includedPackages",
                 at: location)
         }
         return Diagnostic(

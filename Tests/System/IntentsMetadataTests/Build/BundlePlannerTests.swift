@@ -43,15 +43,18 @@ struct BundlePlannerTests {
             ])
     }
 
-    @Test("A library that the program loads and that brings its own AppIntents is refused")
-    func secondCopy() throws {
-        try add("Garden", BuildFolder.intent("Water"))
-        try build.addModule("Plants", source: BuildFolder.intent("Plant"))
+    @Test("A library that the program loads and that brings its own AppIntents is refused", arguments: [false, true])
+    func secondCopy(isIncluded: Bool) throws {
+        let package = "public struct PlantsPackage: AppIntentsPackage {}\n"
+        try build.addModule("Plants", source: package + BuildFolder.intent("Plant"))
         try build.addProduct("Plants", modules: ["Plants"])
+        let includes = "static var includedPackages: [any AppIntentsPackage.Type] { [PlantsPackage.self] }"
+        // Naming its package is no way to include what such a library holds.
+        let naming = "import Plants\nstruct P: AppIntentsPackage { \(includes) }\n"
+        try add("Garden", (isIncluded ? naming : "") + BuildFolder.intent("Water"))
         try build.linkProgram("Garden", loading: "Plants")
-        let planner = try build.planner(build.package(["Garden"]))
         #expect(
-            buildMessage { _ = try planner.plans(product: nil) }
+            buildMessage { _ = try build.planner(build.package(["Garden"])) }
                 == "Garden and libPlants.so each hold a copy of AppIntents, and intents of one are not seen by the other:"
                 + " make the library product Plants static.")
     }
@@ -207,6 +210,40 @@ struct BundlePlannerTests {
                     + " Garden.Water at Sources/Garden/Garden.swift:4: give one of them its own persistentIdentifier"
                     + " [duplicate-identifier]"
             ])
+    }
+
+    @Test("One identifier for two entities or enums of app and extension is an error too")
+    func duplicateTypesInExtension() throws {
+        try add("Garden", ModuleRuleTests.bed)
+        try add("Helper", Self.helper + ModuleRuleTests.bed)
+        let plan = try build.planner(build.package(["Garden", "Helper"])).plans(product: nil)[0]
+        let advice = "give one of them its own persistentIdentifier [duplicate-identifier]"
+        #expect(
+            plan.findings.map { $0.rendered(root: "") } == [
+                "Sources/Helper/Helper.swift:3:8: error: two entities have the identifier “Bed”, Helper.Bed here and"
+                    + " Garden.Bed at Sources/Garden/Garden.swift:2: \(advice)",
+                "Sources/Helper/Helper.swift:12:6: error: two enums have the identifier “Amount”, Helper.Amount here and"
+                    + " Garden.Amount at Sources/Garden/Garden.swift:11: \(advice)",
+            ])
+    }
+
+    @Test("The modules that a property list leaves out on purpose, and a list that is none")
+    func leftOnPurpose() throws {
+        try build.addModule("Core", source: BuildFolder.intent("Rest"))
+        try build.addModule("Garden", source: "import Core\n" + BuildFolder.intent("Water"))
+        try build.addProduct("Garden", modules: ["Core", "Garden"])
+        func analysis(_ value: Any) throws -> ProductAnalysis {
+            let data = try PropertyListSerialization.data(
+                fromPropertyList: ["OpenAppIntentsModulesNotOffered": value], format: .xml, options: 0)
+            try build.folder.write(data, to: "Bundles/Garden.plist")
+            return try build.planner(build.package(["Garden"])).analyses[0]
+        }
+        #expect(try analysis([String]()).diagnostics.map(\.id) == ["module-not-included"])
+        #expect(try analysis(["Core"]).diagnostics == [])
+        #expect(
+            buildMessage { _ = try analysis("Core") }
+                == "\(build.root)/Bundles/Garden.plist has an OpenAppIntentsModulesNotOffered that is no list of module"
+                + " names: write an array of strings.")
     }
 
     @Test("Resources of linked targets and the app's own texts are packed")

@@ -20,7 +20,7 @@ struct BundleWriterTests {
         _ product: String = "Garden", metadata: AppMetadata = BundleFixture.metadata, extras: [String] = []
     ) throws -> BundlePlan {
         let package = try build.package([product])
-        var properties = try BundleProperties(product: product, package: package)
+        var properties = try BundleProperties(product: product, root: build.root)
         properties.complete(product: product, package: package, identifier: "garden.garden", localizations: [])
         return BundlePlan(
             product: product, properties: properties, metadata: metadata,

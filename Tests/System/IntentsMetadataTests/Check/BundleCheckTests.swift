@@ -125,6 +125,29 @@ struct BundleCheckTests {
         #expect(try findings(fixture) == [])
     }
 
+    @Test("A module whose declarations are not in the metadata, unless the bundle says that this is on purpose")
+    func moduleLeftOut() throws {
+        var metadata = BundleFixture.metadata
+        metadata.modules = ["App"]
+        metadata.actions = [:]
+        let source = """
+            struct Water: AppIntent {}
+            enum Amount: AppEnum { case cup }
+            @main struct Main { static func main() { print([Water.self, Amount.self] as [Any.Type]) } }
+            """
+        let fixture = try BundleFixture(metadata: metadata)
+        try program(source, named: "Garden", in: fixture)
+        #expect(
+            try findings(fixture) == [
+                "error: Garden holds module Garden, whose Amount and Water its metadata leaves out: include the module's"
+                    + " AppIntentsPackage, or name the module under OpenAppIntentsModulesNotOffered in its property list,"
+                    + " and build the bundle again with “intents build” [module-left-out]"
+            ])
+        try fixture.write(
+            info: BundleFixture.info(["OpenAppIntentsModulesNotOffered": ["Garden"]]), below: "Garden.app")
+        #expect(try findings(fixture) == [])
+    }
+
     @Test("A program without symbols is not compared, which is said")
     func stripped() throws {
         #expect(

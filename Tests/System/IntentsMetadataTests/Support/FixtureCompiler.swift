@@ -54,10 +54,14 @@ struct FixtureCompiler {
     }
 
     /// What the rules say of modules, as the command line prints it, paths from the package's folder.
-    func findings(_ modules: [ModuleRecords], left: [ModuleRecords] = []) -> [String] {
+    func findings(
+        _ modules: [ModuleRecords], left: [ModuleRecords] = [],
+        program: ProgramFacts = ProgramFacts(product: "Garden", module: "Garden", kind: .app)
+    ) -> [String] {
         let sources = SourceText(root: folder.path)
         let context = RuleContext(
-            extraction: Extraction(modules: modules, sources: sources), left: left, sources: sources)
+            extraction: Extraction(modules: modules, sources: sources), left: left, sources: sources,
+            program: program)
         return RuleSet.check(context).map { $0.rendered(root: "") }
     }
 }

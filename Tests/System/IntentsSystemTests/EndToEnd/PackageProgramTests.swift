@@ -85,8 +85,11 @@ struct PackageProgramTests {
             left: ["Forgotten"])
         #expect(
             program.findings.map { String($0.drop { $0 != ":" }) } == [
-                ":8:8: warning: the declarations of module Forgotten do not belong to the app, for example Rest: add "
-                    + "Forgotten.ForgottenPackage.self to includedPackages of the app's AppIntentsPackage [module-not-included]"
+                ":5:16: error: the app Garden links module Forgotten and includes no package of it, so that nobody is "
+                    + "offered Rest and ForgottenOnly: add ForgottenPackage.self to includedPackages of GardenIntents; or "
+                    + "name Forgotten under OpenAppIntentsModulesNotOffered in Bundles/Garden.plist [module-not-included]"
+                    + "\nGarden.swift:5:16: note: write static var includedPackages: "
+                    + "[any AppIntentsPackage.Type] { [LeftPackage.self, ForgottenPackage.self] }"
             ])
         let bundle = BundleFixture(metadata: program.metadata, copiedProgram: program.path)
         try await TestSystem.run(launcher: launcher) { system in

@@ -75,7 +75,9 @@ struct ProgramCompiler {
         }
         let extraction = Extraction(modules: try records([name] + packages), sources: sources)
         let findings = RuleSet.check(
-            RuleContext(extraction: extraction, left: try records(left), sources: sources))
+            RuleContext(
+                extraction: extraction, left: try records(left), sources: sources,
+                program: ProgramFacts(product: name, module: name, kind: .app)))
         return Program(path: path, metadata: extraction.metadata, findings: findings.map { $0.rendered(root: "") })
     }
 
