@@ -284,7 +284,8 @@ let package = Package(
 
 // Frameworks whose import has to work where code uses no name of them, or only names that Linux has elsewhere.
 for (name, dependency) in [
-    ("AVFoundation", "PlatformFoundation"), ("CoreData", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
+    ("AVFoundation", "PlatformFoundation"), ("CoreData", "PlatformFoundation"),
+    ("CoreFoundation", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
     ("ImageIO", "PlatformFoundation"), ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
 ] {
     package.products.append(.library(name: "Platform\(name)", targets: ["Platform\(name)"]))

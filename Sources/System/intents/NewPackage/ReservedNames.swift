@@ -49,7 +49,8 @@ enum ReservedNames {
 
     /// Apple's, which stand for modules of OpenAppIntents.
     private static let frameworks = [
-        "ActivityKit", "AlarmKit", "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
+        "ActivityKit", "AlarmKit", "AppKit", "AVFoundation", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CoreLocation",
         "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO", "MapKit", "NowPlaying", "OSLog",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence",
         "WatchKit", "WidgetKit", "os",
@@ -61,7 +62,8 @@ enum ReservedNames {
         "Intents", "IntentsClient", "IntentsContentTypes", "IntentsDesktop", "IntentsHost", "IntentsLink",
         "IntentsMetadata", "IntentsModel", "IntentsResolution", "IntentsStrings", "IntentsSystem", "OpenAppIntents",
         "PlatformActivityKit", "PlatformAlarmKit", "PlatformAppKit", "PlatformAVFoundation", "PlatformCombine",
-        "PlatformCoreData", "PlatformCoreGraphics", "PlatformCoreLocation", "PlatformCoreSpotlight",
+        "PlatformCoreData", "PlatformCoreFoundation", "PlatformCoreGraphics", "PlatformCoreLocation",
+        "PlatformCoreSpotlight",
         "PlatformCoreTransferable", "PlatformCryptoKit", "PlatformFoundation", "PlatformGeoToolbox", "PlatformImageIO",
         "PlatformIntents", "PlatformMapKit",
         "PlatformNowPlaying", "PlatformOSLog", "PlatformSwiftData", "PlatformSwiftUI", "PlatformUIKit",
