@@ -26,5 +26,11 @@ extension ProcessInfo {
     }
 }
 
+/// A number of seconds, as functions of CoreFoundation give it.
+public typealias CFTimeInterval = Double
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
 /// The seconds since the reference date of Foundation, 1 January 2001.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
