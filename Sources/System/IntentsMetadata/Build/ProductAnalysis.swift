@@ -32,7 +32,10 @@ struct ProductAnalysis {
         diagnostics = closure.diagnostics
         diagnostics += RuleSet.check(
             RuleContext(extraction: extraction, left: closure.left, sources: sources, program: program))
-        if extraction.isEmpty { diagnostics.append(NothingDeclaredRule.note(module: executable.module)) }
+        // A program that has forgotten everything is told what, and not that there is nothing.
+        if extraction.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+            diagnostics.append(NothingDeclaredRule.note(module: executable.module))
+        }
     }
 
     var product: String { executable.product }

@@ -15,7 +15,9 @@ struct SymbolTable {
         var link: Int
     }
 
-    private static let symbolTableType: UInt32 = 2
+    /// Which of the file's symbols: all, which it may be stripped of, or those that other files can refer to.
+    enum Table: UInt32 { case all = 2, shared = 11 }
+
     private static let symbolSize = 24
 
     /// Nothing when the file is no 64-bit little-endian ELF file, the only kind that runs on the supported machines.
@@ -49,8 +51,8 @@ struct SymbolTable {
     func names(withSuffix suffix: String) -> [String]? { symbols(withSuffix: suffix)?.map(\.name) }
 
     /// The symbols whose names have a suffix; nothing when the file was stripped of them.
-    func symbols(withSuffix suffix: String) -> [Symbol]? {
-        guard let symbols = sections.first(where: { $0.type == Self.symbolTableType }),
+    func symbols(withSuffix suffix: String, in table: Table = .all) -> [Symbol]? {
+        guard let symbols = sections.first(where: { $0.type == table.rawValue }),
             sections.indices.contains(symbols.link)
         else { return nil }
         let strings = sections[symbols.link]

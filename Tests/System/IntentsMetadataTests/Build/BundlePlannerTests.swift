@@ -59,6 +59,31 @@ struct BundlePlannerTests {
                 + " make the library product Plants static.")
     }
 
+    @Test("A library that somebody else built is known by its symbols")
+    func foreignCopy() throws {
+        try add("Garden", BuildFolder.intent("Water"))
+        let symbol = #"int framework __asm__("$s10AppIntents0A6IntentMp") = 1;"#
+        try build.linkProgram("Garden", loading: "Plants", holding: symbol)
+        #expect(
+            buildMessage { _ = try build.planner(build.package(["Garden"])) }
+                == "Garden and libPlants.so each hold a copy of AppIntents, and intents of one are not seen by the other:"
+                + " link a static library in its place.")
+        try build.linkProgram("Garden", loading: "Plants", holding: "extern \(symbol.dropLast(5));")
+        #expect(buildMessage { _ = try build.planner(build.package(["Garden"])) } == nil)
+    }
+
+    @Test("An app that has forgotten all of its intents is told so, and not that it has none")
+    func everythingForgotten() throws {
+        try build.addModule(
+            "Core", source: "public struct CorePackage: AppIntentsPackage {}\n" + BuildFolder.intent("Rest"))
+        try build.addModule("Garden", source: "import Core\nimport PlatformSwiftUI\n" + Self.app)
+        try build.addProduct("Garden", modules: ["Core", "Garden"])
+        let found = try build.planner(build.package(["Garden"])).analyses[0].diagnostics
+        #expect(found.map(\.id) == ["module-not-included"])
+        #expect(
+            found.map { "\($0.location?.file ?? ""):\($0.location?.line ?? 0)" } == ["Sources/Garden/Garden.swift:4"])
+    }
+
     @Test("Bundles/<Product>.plist says what it says, and the rest is derived")
     func propertyList() throws {
         try add("Garden", BuildFolder.intent("Water"))

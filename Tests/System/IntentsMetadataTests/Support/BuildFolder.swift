@@ -28,8 +28,9 @@ struct BuildFolder {
     }
 
     /// Replaces a product's program by a real one that loads a real library beside it.
-    func linkProgram(_ name: String, loading library: String) throws {
-        let source = try folder.write("int leaf(void) { return 0; }", to: "leaf.c")
+    /// - Parameter declaration: C source that the library holds beside what the program calls.
+    func linkProgram(_ name: String, loading library: String, holding declaration: String = "") throws {
+        let source = try folder.write("\(declaration)\nint leaf(void) { return 0; }", to: "leaf.c")
         let main = try folder.write("int leaf(void); int main(void) { return leaf(); }", to: "main.c")
         let steps = [
             ["-shared", "-fPIC", source, "-o", "\(binPath)/lib\(library).so"],
