@@ -235,6 +235,7 @@ let package = Package(
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
         tests("PlatformCombineTests", in: "App", ["PlatformCombine"]),
+        tests("PlatformCoreLocationTests", in: "App", ["PlatformCoreLocation"]),
         tests("PlatformCryptoKitTests", in: "App", ["PlatformCryptoKit"]),
         tests("PlatformOSLogTests", in: "App", ["IntentsModel", "PlatformOSLog"]),
         tests("PlatformUniformTypeIdentifiersTests", in: "App", ["PlatformUniformTypeIdentifiers"]),
