@@ -41,4 +41,49 @@ struct RemovedIdentifierRuleTests {
                 metadata("WaterPlant", title: "Water Plant", identifier: "Water"),
                 metadata("Water", title: "Water")) == [])
     }
+
+    private func kinds(entity: String, enumeration: String, cases: [(name: String, value: String)]) -> AppMetadata {
+        let title = DisplayDescription(title: LocalizedText("Thing"))
+        return AppMetadata(
+            entities: [
+                entity: EntityDescription(
+                    identifier: entity, fullyQualifiedTypeName: "Garden.\(entity)", display: title)
+            ],
+            enums: [
+                EnumDescription(
+                    identifier: enumeration, fullyQualifiedTypeName: "Garden.\(enumeration)",
+                    display: DisplayDescription(title: LocalizedText(enumeration)),
+                    cases: cases.map { name, value in
+                        EnumCaseDescription(
+                            rawValue: value, name: name, display: DisplayDescription(title: LocalizedText(name)))
+                    })
+            ])
+    }
+
+    @Test("Entities and enums are held by their identifiers too")
+    func otherKinds() {
+        let old = kinds(entity: "Plant", enumeration: "Amount", cases: [("cup", "cup")])
+        let new = kinds(entity: "Herb", enumeration: "Size", cases: [("mug", "mug")])
+        #expect(
+            findings(new, old) == [
+                "warning: the previous build had the entity Plant, and Herb is likely its successor: keep saved requests"
+                    + " working with persistentIdentifier = \"Plant\" in Herb [identifier-removed]",
+                "warning: the previous build had the enum Amount: keep saved requests working with persistentIdentifier ="
+                    + " \"Amount\" in its successor [identifier-removed]",
+            ])
+    }
+
+    @Test("Cases are held by their raw values: one that changed, and one that is gone")
+    func cases() {
+        let old = kinds(
+            entity: "Plant", enumeration: "Amount", cases: [("cup", "cup"), ("sip", "sip"), ("can", "can")])
+        let new = kinds(entity: "Plant", enumeration: "Amount", cases: [("cup", "CUP"), ("mug", "sip")])
+        #expect(
+            findings(new, old) == [
+                "warning: the case cup of Amount had the raw value “cup” in the previous build and has “CUP”: give it the"
+                    + " former one again, or requests that hold it will fail [case-removed]",
+                "warning: the case can of Amount had the raw value “can” in the previous build and is gone: give what"
+                    + " replaces it this raw value, or requests that hold it will fail [case-removed]",
+            ])
+    }
 }
