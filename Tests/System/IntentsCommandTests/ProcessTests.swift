@@ -22,8 +22,8 @@ struct ProcessTests {
         return ["XDG_RUNTIME_DIR": runtime, "HOME": runtime]
     }
 
-    @Test("Ctrl-C cancels the run, and its one outcome is printed")
-    func interrupt() async throws {
+    @Test("Ctrl-C and SIGTERM cancel the run, and its one outcome is printed", arguments: [SIGINT, SIGTERM])
+    func interrupt(_ signal: Int32) async throws {
         let cancelled = AsyncStream<Void>.makeStream()
         let started = AsyncStream<Void>.makeStream()
         let daemon = try DaemonStub(status: status) { handlers in
@@ -36,7 +36,7 @@ struct ProcessTests {
         }
         let process = try ChildProcess(["run", "WaterPlant", "--json"], environment: environment(daemon))
         for await _ in started.stream {}
-        #expect(kill(process.identifier, SIGINT) == 0)
+        #expect(kill(process.identifier, signal) == 0)
         #expect(await process.status() == 130 << 8)
         withExtendedLifetime(daemon) {}
         let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))

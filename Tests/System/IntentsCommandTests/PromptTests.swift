@@ -12,12 +12,23 @@ struct PromptTests {
     private func answer(
         to prompt: Prompt, typing lines: [String], arguments: [String] = []
     ) async throws -> (answer: Answer?, run: CommandLineRun) {
-        let received = Lock<Answer?>(nil)
+        let (answers, run) = try await answers(to: [prompt], typing: lines, arguments: arguments)
+        return (answers.last, run)
+    }
+
+    /// Runs an action that asks questions one after the other.
+    private func answers(
+        to prompts: [Prompt], typing lines: [String], arguments: [String] = []
+    ) async throws -> (answers: [Answer], run: CommandLineRun) {
+        let received = Lock<[Answer]>([])
         let daemon = try DaemonStub { handlers in
             handlers.onRequest(RunRequest.self) { request, connection in
-                let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
-                received.withLock { $0 = answer }
-                let outcome: RunOutcome = answer == .cancelled ? .cancelled : .success
+                var outcome = RunOutcome.success
+                for prompt in prompts {
+                    let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                    received.withLock { $0.append(answer) }
+                    if answer == .cancelled { outcome = .cancelled }
+                }
                 return RunReport(outcome: outcome, action: request.action, runID: request.runID)
             }
         }
@@ -59,8 +70,8 @@ struct PromptTests {
         #expect(answer == .option(0))
         #expect(
             run.error.hasSuffix(
-                "Enter a number from 1 to 2, or one of the choices.\n[1-2] An answer is needed; Ctrl-C cancels the run.\n[1-2] "
-            ))
+                "Enter a number from 1 to 2, or one of the choices.\n[1-2] An answer is needed; Ctrl-C cancels the run. "
+                    + "Enter a number from 1 to 2, or one of the choices.\n[1-2] "))
     }
 
     @Test("The reason for asking again stands above the question")
@@ -129,7 +140,61 @@ struct PromptTests {
         #expect(answered == .value(.string("Plant")))
         #expect(run.error.contains("[1-45, /text to filter, Enter for more, or another value] "))
         #expect(run.error.contains("  45  Plant 45\n1 with “45”\n"))
-        #expect(run.error.contains("None of the 45 choices has “rose” in it.\n"))
+        #expect(
+            run.error.contains(
+                "None of the 45 choices has “rose” in it. Enter a number from 1 to 45, or one of the choices.\n"))
+    }
+
+    @Test("A list goes on where it was when a value was refused, and a number that is too large is told the range")
+    func refusedInList() async throws {
+        let first = Prompt(
+            .value, parameter: "plant", dialog: "Which?", options: (1...45).map { option("Plant \($0)") })
+        var again = first
+        again.reason = "There is no plant “99”."
+        let (answers, run) = try await answers(to: [first, again], typing: ["", "99", "3"])
+        #expect(answers == [.value(.string("99")), .option(2)])
+        #expect(
+            run.error.contains(
+                """
+                There is no plant “99”.
+                Which?
+                Enter a number from 1 to 45, or one of the choices.
+                  21  Plant 21
+
+                """))
+    }
+
+    @Test("Several files are given one a line, and an empty line ends them")
+    func files() async throws {
+        let folder = "/tmp/open-app-intents-prompt-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["a.txt", "b.txt"] { try Data(name.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+        let prompt = Prompt(
+            .value, parameter: "files", dialog: "Which files?", valueType: .array(.primitive(.file)),
+            allowsMultiple: true)
+        let (answered, run) = try await answer(
+            to: prompt, typing: ["", "\(folder)/a.txt", "\(folder)/c.txt", "\(folder)/b.txt", ""])
+        let values = ["a.txt", "b.txt"].map { IntentValue.file(FileValue(filename: $0, data: Data($0.utf8))) }
+        #expect(answered == .value(.array(values)))
+        #expect(
+            run.error.hasPrefix(
+                """
+                Which files?
+                (the path of a file; the Tab key completes it; one a line, an empty line ends)
+                > An answer is needed; Ctrl-C cancels the run.
+                > > There is no file “\(folder)/c.txt”.
+                > >\(" ")
+                """), "\(run.error)")
+    }
+
+    @Test("So are other values of a list that has no choices")
+    func lines() async throws {
+        let prompt = Prompt(
+            .value, dialog: "Which notes?", valueType: .array(.primitive(.string)), allowsMultiple: true)
+        let (answered, run) = try await answer(to: prompt, typing: ["a, b", "c", ""])
+        #expect(answered == .value(.array([.string("a, b"), .string("c")])))
+        #expect(run.error == "Which notes?\n(one a line, an empty line ends)\n> > > ")
     }
 
     @Test("What destroys something is marked")

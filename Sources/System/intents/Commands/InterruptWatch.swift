@@ -6,9 +6,12 @@ import Glibc
 /// A C signal handler can reach nothing but a global; it is written once, before the handler is installed.
 nonisolated(unsafe) private var interruptPipe: Int32 = -1
 
-/// Watches for Ctrl-C while a run is under way: the first one cancels the run, the second ends the process at once.
+/// Watches for Ctrl-C, and for SIGTERM, while a run is under way: the first one cancels the run, the second of a kind ends
+/// the process at once.
 struct InterruptWatch: Sendable {
-    /// - Parameter cancel: called once, at the first Ctrl-C.
+    private static let signals = [SIGINT, SIGTERM]
+
+    /// - Parameter cancel: called once, at the first signal.
     init(_ cancel: @escaping @Sendable () async -> Void) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
@@ -28,9 +31,9 @@ struct InterruptWatch: Sendable {
         }
     }
 
-    /// Gives Ctrl-C its usual meaning back.
+    /// Gives the signals their usual meaning back.
     func end() {
-        signal(SIGINT, SIG_DFL)
+        Self.signals.forEach { signal($0, SIG_DFL) }
         var byte: UInt8 = 0
         _ = write(interruptPipe, &byte, 1)
     }
@@ -38,8 +41,8 @@ struct InterruptWatch: Sendable {
     private func install(_ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = handler
-        // The second Ctrl-C finds the default action again.
+        // The second one finds the default action again.
         action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
-        sigaction(SIGINT, &action, nil)
+        Self.signals.forEach { sigaction($0, &action, nil) }
     }
 }

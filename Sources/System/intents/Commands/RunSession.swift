@@ -2,7 +2,7 @@ import FoundationEssentials
 import IntentsClient
 import IntentsModel
 
-/// One run from the command line: connect, run, let Ctrl-C cancel, print the one outcome.
+/// One run from the command line: connect, run, let signals cancel, print the one outcome.
 struct RunSession: Sendable {
     var context: CommandContext
     var options: RunOptions
@@ -26,23 +26,25 @@ struct RunSession: Sendable {
         let runID = UUID().uuidString.lowercased()
         let script = try options.answers.map { try AnswersFile.read(context.absolutePath($0), named: $0) }
         var report: RunReport
+        let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
+        let respondent = person(over: progress)
         do {
-            report = try await run(runID, script, start)
+            report = try await run(runID, script, respondent, progress, start)
         } catch let error as RunError {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
         }
+        progress?.end()
+        // A run can end while a question is open.
+        await respondent?.cancel()
         let isDelivered = deliver(report)
         return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
     }
 
     private func run(
-        _ runID: String, _ script: AnswersFile?,
+        _ runID: String, _ script: AnswersFile?, _ respondent: TerminalRespondent?, _ progress: ProgressLine?,
         _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
-        let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
-        defer { progress?.end() }
-        let respondent = person(over: progress)
         let answers = script.map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
         let cancellation = RunCancellation(runID: runID, respondent: respondent)
         let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil

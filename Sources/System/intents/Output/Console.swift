@@ -118,7 +118,7 @@ enum SinkState: Hashable, Sendable {
 protocol LineSource: Sendable {
     /// The next line without its end; nil when there are no more.
     func nextLine() async -> String?
-    /// The next line, typed with an editor where there is a terminal.
+    /// The next line, typed with an editor, which shows its hint.
     func nextLine(with editor: LineEditor) async -> String?
     /// Nobody waits for the line that is being typed any more.
     func stop()

@@ -86,25 +86,32 @@ struct StandardInput: LineSource {
     }
 
     /// A process that ends before a line does must not leave the terminal changed.
-    func stop() { UncookedTerminal.end() }
+    func stop() { UncookedTerminal.end(isOver: true) }
+
+    /// What was typed, or pasted, before anybody asked for it.
+    private static let early = Lock<[UInt8]>([])
 
     private static func line(typedWith editor: LineEditor) -> String? {
-        guard UncookedTerminal.begin() else { return readLine() }
-        defer { UncookedTerminal.end() }
         let screen = DescriptorSink(descriptor: STDERR_FILENO)
-        var editor = editor
-        while let typed = InputBytes.next(), !typed.isEmpty {
-            for byte in typed {
-                switch editor.take(byte) {
-                case .echo(let bytes): screen.write(bytes: bytes)
-                case .line(let line):
-                    screen.write("\n")
-                    return line
-                case .end: return nil
-                }
-            }
+        guard UncookedTerminal.begin() else {
+            screen.write(editor.hint)
+            return readLine()
         }
-        return nil
+        defer { UncookedTerminal.end() }
+        var editor = editor
+        var typed = early.withLock { $0 }
+        while true {
+            let step = editor.take(typed)
+            screen.write(step.screen)
+            early.withLock { $0 = step.rest }
+            switch step.end {
+            case .line(let line): return line
+            case .cancelled: return nil
+            case nil: break
+            }
+            guard let next = InputBytes.next(), !next.isEmpty else { return nil }
+            typed = next
+        }
     }
 }
 
@@ -118,10 +125,14 @@ extension Console {
             output: DescriptorSink(descriptor: STDOUT_FILENO), error: DescriptorSink(descriptor: STDERR_FILENO),
             input: StandardInput(), width: isOutputTerminal ? width(of: STDOUT_FILENO) : nil,
             errorWidth: isErrorTerminal ? width(of: STDERR_FILENO) : nil,
-            isInteractive: isOutputTerminal && isatty(STDIN_FILENO) == 1 && (environment["CI"] ?? "").isEmpty,
-            isErrorTerminal: isErrorTerminal && terminal != "dumb",
+            isInteractive: isOutputTerminal && isOurs(STDIN_FILENO) && (environment["CI"] ?? "").isEmpty,
+            isErrorTerminal: isErrorTerminal && isOurs(STDERR_FILENO) && terminal != "dumb",
             usesColor: isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty && terminal != "dumb")
     }
+
+    /// Whether it is a terminal that this process has now: a command in the background can neither ask there nor draw
+    /// over a line of it.
+    private static func isOurs(_ terminal: Int32) -> Bool { tcgetpgrp(terminal) == getpgrp() }
 
     private static func width(of terminal: Int32) -> Int {
         var size = winsize()

@@ -1,94 +1,92 @@
-/// A line that is typed at a terminal, a byte at a time; the Tab key completes it.
+/// A line that is typed at a terminal. It takes one row, in which a long line moves along with the cursor.
 struct LineEditor: Sendable {
     /// What stands before the line.
     var hint: String
-    /// Everything that continues a text, each with the text itself.
-    var completions: @Sendable (String) -> [String]
-    private var bytes: [UInt8] = []
-    private var escape = Escape.none
+    /// Columns of the terminal; a row is as long as it gets when nil.
+    var width: Int?
+    /// Everything that continues a text, each with the text itself; the Tab key asks for it.
+    var completions: (@Sendable (String) -> [String])?
+    private var keys = KeyDecoder()
+    private var line = EditedLine()
 
-    /// Keys that send several bytes, such as arrows, do nothing; this is where in such a sequence the last byte stood.
-    private enum Escape { case none, started, parameters }
-
-    enum Step: Equatable, Sendable {
-        /// The terminal shows this.
-        case echo([UInt8])
-        case line(String)
-        /// The end of the input.
-        case end
-
-        static func echo(_ text: String) -> Step { .echo(Array(text.utf8)) }
-    }
-
-    init(hint: String, completions: @escaping @Sendable (String) -> [String]) {
+    init(hint: String, width: Int? = nil, completions: (@Sendable (String) -> [String])? = nil) {
         self.hint = hint
+        self.width = width
         self.completions = completions
     }
 
-    private var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// What some typing led to.
+    struct Step: Equatable, Sendable {
+        /// The terminal shows this.
+        var screen: String
+        /// The line, once it is complete, or that no line comes any more.
+        var end: End?
+        /// What was typed behind the end of the line.
+        var rest: [UInt8] = []
 
-    /// Takes the next byte.
-    mutating func take(_ byte: UInt8) -> Step {
-        if escape != .none { return skip(byte) }
-        switch byte {
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .line(text)
-        case UInt8(ascii: "\t"): return complete()
-        case Key.escape:
-            escape = .started
-            return .echo([])
-        case Key.controlD: return bytes.isEmpty ? .end : .echo([])
-        case Key.backspace, Key.delete: return shorten(to: text.dropLast())
-        case Key.controlU: return shorten(to: "")
-        case Key.controlW: return shorten(to: withoutLastPart)
-        case 0..<0x20: return .echo([])
-        default:
-            bytes.append(byte)
-            return .echo([byte])
+        enum End: Equatable, Sendable {
+            case line(String)
+            case cancelled
         }
     }
 
-    private enum Key {
-        static let controlD: UInt8 = 0x04
-        static let backspace: UInt8 = 0x08
-        static let controlU: UInt8 = 0x15
-        static let controlW: UInt8 = 0x17
-        static let escape: UInt8 = 0x1B
-        static let delete: UInt8 = 0x7F
+    /// Takes what was typed, in pieces of any size.
+    mutating func take(_ bytes: [UInt8]) -> Step {
+        var screen = ""
+        for (index, byte) in bytes.enumerated() {
+            for key in keys.take(byte) {
+                if key == .enter {
+                    let rest = Array(bytes[(index + 1)...])
+                    return Step(screen: screen + drawing + "\n", end: .line(line.text), rest: rest)
+                }
+                if key == .controlD, line.text.isEmpty { return Step(screen: screen, end: .cancelled) }
+                screen += apply(key)
+            }
+        }
+        return Step(screen: screen + drawing)
     }
 
-    private mutating func skip(_ byte: UInt8) -> Step {
-        let continues = escape == .started ? [UInt8(ascii: "["), UInt8(ascii: "O")].contains(byte) : byte < 0x40
-        escape = continues ? .parameters : .none
-        return .echo([])
+    /// The row as it is now, drawn over what it was.
+    private var drawing: String {
+        let window = line.window(of: width.map { max(2, $0 - DisplayWidth.of(hint) - 1) } ?? .max)
+        let back = window.columnsBehind == 0 ? "" : "\u{1B}[\(window.columnsBehind)D"
+        return "\r\(hint)\(window.text)\u{1B}[K\(back)"
     }
 
-    /// The text up to the slash or the space before its last part.
-    private var withoutLastPart: Substring {
-        let text = text
-        let end = text.dropLast().lastIndex { $0 == "/" || $0 == " " }
-        return end.map { text[...$0] } ?? ""
+    /// - Returns: what the terminal shows besides the row.
+    private mutating func apply(_ key: TypedKey) -> String {
+        switch key {
+        case .text(let text): line.before += text
+        case .left: line.moveLeft()
+        case .right: line.moveRight()
+        case .wordLeft: line.moveWordLeft()
+        case .wordRight: line.moveWordRight()
+        case .start: line.moveToStart()
+        case .end: line.moveToEnd()
+        case .eraseBefore: line.eraseBefore()
+        case .eraseBehind, .controlD: line.eraseBehind()
+        case .eraseWord: line.eraseWord()
+        case .eraseToStart: line.eraseToStart()
+        case .eraseToEnd: line.eraseToEnd()
+        case .tab: return complete()
+        case .enter, .other: break
+        }
+        return ""
     }
 
-    private mutating func shorten(to rest: some StringProtocol) -> Step {
-        let columns = DisplayWidth.of(text) - DisplayWidth.of(rest)
-        bytes = Array(rest.utf8)
-        return .echo(String(repeating: "\u{8} \u{8}", count: columns))
-    }
-
-    private mutating func complete() -> Step {
-        let text = text
-        let found = completions(text)
-        guard let first = found.first else { return .echo("\u{7}") }
+    private mutating func complete() -> String {
+        guard let completions else {
+            line.before += "\t"
+            return ""
+        }
+        let found = completions(line.before)
+        guard let first = found.first else { return "\u{7}" }
         let common = found.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-        guard common.utf8.count > text.utf8.count else { return .echo(list(found) + hint + text) }
-        bytes = Array(common.utf8)
-        return .echo(Console.tamed(String(common.dropFirst(text.count))))
-    }
-
-    /// Several that go on in different ways, by what stands behind the last slash.
-    private func list(_ found: [String]) -> String {
-        let names = found.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-        return "\n\(Console.tamed(names.joined(separator: "  ")))\n"
+        guard common.utf8.count > line.before.utf8.count else {
+            return "\n" + CandidateColumns(found.map(\.lastPart)).lines(width: width).map { "\($0)\n" }.joined()
+        }
+        line.before = common
+        return ""
     }
 }
 
@@ -96,5 +94,10 @@ extension String {
     /// The characters with which both begin.
     fileprivate func commonPrefix(with other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+    }
+
+    /// The last part of a path, a folder with its slash.
+    fileprivate var lastPart: String {
+        dropLast().lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
     }
 }

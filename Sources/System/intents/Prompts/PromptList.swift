@@ -9,7 +9,14 @@ struct PromptList: Sendable {
 
     static let pageSize = 20
 
-    init(_ prompt: Prompt) { self.prompt = prompt }
+    /// - Parameter previous: what was shown before; when the same is asked again, it goes on from there.
+    init(_ prompt: Prompt, after previous: PromptList? = nil) {
+        self.prompt = prompt
+        guard prompt.reason != nil, let previous, previous.prompt.parameter == prompt.parameter else { return }
+        guard previous.prompt.options == prompt.options else { return }
+        filter = previous.filter
+        start = previous.start
+    }
 
     enum Result: Equatable, Sendable {
         case answer(Answer)
@@ -69,7 +76,8 @@ struct PromptList: Sendable {
 
     private mutating func narrow(to text: String) -> Result {
         guard !indices(containing: text).isEmpty else {
-            return .again("None of the \(prompt.options.count) choices has “\(text)” in it.")
+            let range = PromptReading(prompt: prompt).range
+            return .again("None of the \(prompt.options.count) choices has “\(text)” in it. \(range)")
         }
         filter = text
         start = 0

@@ -22,6 +22,7 @@ struct PromptPaths: Sendable {
 
     /// The paths that continue one which is being typed, folders with a slash behind them; hidden files only after a dot.
     func completions(of text: String) -> [String] {
+        if text == "~", home != nil { return ["~/"] }
         let start = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
         let folder = absolute(String(text[..<start]))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -40,7 +40,10 @@ struct PromptReading: Sendable {
     }
 
     private func choice(_ text: String) -> Result {
-        if text.isEmpty { return .again("An answer is needed; Ctrl-C cancels the run.") }
+        if text.isEmpty {
+            let range = prompt.options.isEmpty ? "" : " \(range)"
+            return .again("An answer is needed; Ctrl-C cancels the run.\(range)")
+        }
         if prompt.allowsMultiple, let several = several(text) { return several }
         if let index = option(text) {
             return .answer(prompt.allowsMultiple ? .value(.array([prompt.options[index].value])) : .option(index))
@@ -50,10 +53,17 @@ struct PromptReading: Sendable {
         return .again(range)
     }
 
-    private var range: String {
+    /// What names a choice.
+    var range: String {
         let count = prompt.options.count
         return count == 1
             ? "Enter 1, or the choice itself." : "Enter a number from 1 to \(count), or one of the choices."
+    }
+
+    /// What names a choice, when a line was a number that names none; it may have been meant as another value.
+    func range(missedBy line: String) -> String? {
+        guard takesText, !prompt.options.isEmpty, let number = Int(line.trimmingSpaces) else { return nil }
+        return prompt.options.indices.contains(number - 1) ? nil : range
     }
 
     /// Several options: numbers, ranges and titles between commas, or `all`; nil when it is a single one, or a part is none

@@ -19,16 +19,21 @@ struct PromptText: Sendable {
     /// What is only said stays unsaid on a screen that shows something in its place.
     private var isDialogHidden: Bool { prompt.isDialogSpokenOnly == true && prompt.snippet != nil }
 
-    /// How a value is written, where the question takes one that is not plain text.
+    /// How a value is written, where the question takes one that is not plain text, and how several are.
     private var form: String? {
         guard prompt.kind == .value, prompt.options.isEmpty, let type = prompt.valueType else { return nil }
+        let facts = [form(of: type), prompt.range?.text, prompt.takesLines ? "one a line, an empty line ends" : nil]
+        let known = facts.compactMap(\.self)
+        return known.isEmpty ? nil : known.joined(separator: "; ")
+    }
+
+    private func form(of type: ValueType) -> String? {
         guard case .primitive(let element) = type.element, element != .bool else { return nil }
         // The standard input is the terminal that answers.
         if element == .file { return "the path of a file; the Tab key completes it" }
         let parameter = ParameterDescription(
             name: prompt.parameter ?? "", title: LocalizedText(""), valueType: type, range: prompt.range)
-        let facts = [parameter.textForm, prompt.range?.text].compactMap(\.self)
-        return facts.isEmpty ? nil : facts.joined(separator: "; ")
+        return parameter.textForm
     }
 
     /// The choices that a list shows now.
@@ -50,8 +55,17 @@ struct PromptText: Sendable {
         return lines
     }
 
-    /// What stands before the cursor.
-    var hint: String {
+    /// What stands before the cursor, below lines that say what can be typed where that would leave no room to type.
+    var cursor: (above: [String], hint: String) {
+        let hint = String(Console.tamed(self.hint).map { $0.isNewline ? " " : $0 })
+        guard let width = console.errorWidth, DisplayWidth.of(hint) + Self.leastRoom > width else { return ([], hint) }
+        return (DisplayWidth.wrap(hint, to: width), "> ")
+    }
+
+    /// Columns that a person needs to see what is typed.
+    private static let leastRoom = 20
+
+    private var hint: String {
         switch prompt.kind {
         case .confirmation, .foreground: return "\(confirmationChoices) "
         case .value, .disambiguation, .choice: break

@@ -11,6 +11,8 @@ actor TerminalRespondent: Respondent {
     private let willAsk: @Sendable () -> Void
     private var isCancelled = false
     private var waiting: CheckedContinuation<String?, Never>?
+    /// The choices of the last question, as they were shown last, and what was typed there.
+    private var last: (list: PromptList, line: String)?
 
     init(console: Console, paths: PromptPaths, willAsk: @escaping @Sendable () -> Void = {}) {
         self.console = console
@@ -20,15 +22,39 @@ actor TerminalRespondent: Respondent {
 
     func answer(to prompt: Prompt) async -> Answer {
         willAsk()
-        var list = PromptList(prompt)
         let question = PromptText(prompt: prompt, console: console)
-        (question.lines + question.options(of: list)).forEach(console.note)
-        while let line = await nextLine(asking: question.hint, prompt) {
-            switch list.read(line) {
+        var list = PromptList(prompt, after: last?.list)
+        question.lines.forEach(console.note)
+        if prompt.reason != nil, let line = last?.line, let range = PromptReading(prompt: prompt).range(missedBy: line) {
+            console.complain(range)
+        }
+        question.options(of: list).forEach(console.note)
+        return prompt.takesLines ? await values(question) : await answer(question, &list)
+    }
+
+    private func answer(_ question: PromptText, _ list: inout PromptList) async -> Answer {
+        while let line = await nextLine(question) {
+            let result = list.read(line)
+            last = (list, line)
+            switch result {
             case .answer(let answer):
-                guard let answer = checked(answer, to: prompt) else { continue }
+                guard let answer = checked(answer, to: question.prompt) else { continue }
                 return answer
             case .changed: question.options(of: list).forEach(console.note)
+            case .again(let reason): console.complain(reason)
+            }
+        }
+        return .cancelled
+    }
+
+    /// Several values, one a line up to an empty one.
+    private func values(_ question: PromptText) async -> Answer {
+        var values: [IntentValue] = []
+        while let line = await nextLine(question) {
+            if line.trimmingSpaces.isEmpty, !values.isEmpty { return .value(.array(values)) }
+            switch PromptReading(prompt: question.prompt).read(line) {
+            case .answer(let answer):
+                if case .value(let value)? = checked(answer, to: question.prompt) { values.append(value) }
             case .again(let reason): console.complain(reason)
             }
         }
@@ -56,11 +82,13 @@ actor TerminalRespondent: Respondent {
     }
 
     /// The next line, or nil at the end of the input and at Ctrl-C, whichever comes first.
-    private func nextLine(asking hint: String, _ prompt: Prompt) async -> String? {
+    private func nextLine(_ question: PromptText) async -> String? {
         guard !isCancelled else { return nil }
-        console.error.write(hint)
+        let cursor = question.cursor
+        cursor.above.forEach(console.note)
+        let editor = console.isErrorTerminal ? editor(cursor.hint, question.prompt) : nil
+        if editor == nil { console.error.write(cursor.hint) }
         let input = console.input
-        let editor = prompt.takesFile ? LineEditor(hint: hint, completions: paths.completions) : nil
         return await withCheckedContinuation { continuation in
             waiting = continuation
             // Reading cannot be interrupted, so it runs beside; a line that comes after Ctrl-C finds nobody waiting.
@@ -74,6 +102,10 @@ actor TerminalRespondent: Respondent {
         }
     }
 
+    private func editor(_ hint: String, _ prompt: Prompt) -> LineEditor {
+        LineEditor(hint: hint, width: console.errorWidth, completions: prompt.takesFile ? paths.completions : nil)
+    }
+
     private func deliver(_ line: String?) {
         guard let waiting else { return }
         self.waiting = nil
@@ -81,9 +113,4 @@ actor TerminalRespondent: Respondent {
         if line == nil { console.error.write("\n") }
         waiting.resume(returning: line)
     }
-}
-
-extension Prompt {
-    /// Whether a person answers with a path.
-    fileprivate var takesFile: Bool { valueType?.element == .primitive(.file) }
 }

@@ -3,27 +3,37 @@ import IntentsModel
 
 /// The terminal of the standard input while a line is edited in it: each key arrives at once, and is shown by the editor.
 enum UncookedTerminal {
-    /// What it was before.
-    private static let usual = Lock<termios?>(nil)
+    private struct State {
+        /// What the terminal was before.
+        var usual: termios?
+        /// Nobody waits for a line any more.
+        var isOver = false
+    }
+
+    private static let state = Lock(State())
 
     /// - Returns: whether the terminal could be set.
     static func begin() -> Bool {
-        var mode = termios()
-        guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
-        let before = mode
-        // Signals stay: Ctrl-C cancels the run as ever.
-        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        guard tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0 else { return false }
-        usual.withLock { $0 = before }
-        return true
+        state.withLock { state in
+            var mode = termios()
+            guard !state.isOver, tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
+            let before = mode
+            // Signals stay: Ctrl-C cancels the run as ever.
+            mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+            guard tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0 else { return false }
+            state.usual = before
+            return true
+        }
     }
 
     /// Makes it what it was, once.
-    static func end() {
-        usual.withLock { before in
-            guard var mode = before else { return }
+    /// - Parameter isOver: for good; a line that begins to be read after that finds the terminal as it was.
+    static func end(isOver: Bool = false) {
+        state.withLock { state in
+            if isOver { state.isOver = true }
+            guard var mode = state.usual else { return }
             tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-            before = nil
+            state.usual = nil
         }
     }
 }
