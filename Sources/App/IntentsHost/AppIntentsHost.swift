@@ -30,8 +30,8 @@ public enum AppIntentsHost {
 
     /// Serves as a process of a kind, from an asynchronous `main`, which leaves the main thread to the main actor.
     package static func run(kind: ProcessKind) async -> Never {
-        // Its output is a file, which would get a line only with thousands of others, and none of those before a crash.
-        platform_print_by_line()
+        // Its output is a file, which would get text only with much more of it, and none of it before a crash.
+        platform_print_at_once()
         await serveAndExit(
             kind: kind, environment: ProcessInfo.processInfo.environment,
             services: ConformanceWalk.types(conformingTo: (any HostService).self))

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-void platform_print_by_line(void) {
+void platform_print_at_once(void) {
     // What was kept back so far leaves in the order in which it was printed.
     fflush(stdout);
-    setvbuf(stdout, NULL, _IOLBF, 0);
+    setvbuf(stdout, NULL, _IONBF, 0);
 }

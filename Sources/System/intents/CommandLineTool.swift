@@ -36,7 +36,9 @@ struct CommandLineTool: Sendable {
         }
     }
 
-    private var overview: String { HelpText.overview(CommandList.all.map { $0.specification }) }
+    private var help: HelpText { HelpText(width: context.console.width) }
+
+    private var overview: String { help.overview(CommandList.all.map { $0.specification }) }
 
     private func help(_ name: String?) -> Int32 {
         guard let name else {
@@ -44,7 +46,7 @@ struct CommandLineTool: Sendable {
             return 0
         }
         guard let command = CommandList.command(name) else { return unknown(name) }
-        context.console.output.write(HelpText.full(command.specification))
+        context.console.output.write(help.full(command.specification))
         return 0
     }
 

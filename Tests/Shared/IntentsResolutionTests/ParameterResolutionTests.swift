@@ -44,6 +44,14 @@ struct ParameterResolutionTests {
         #expect(await app.optionsRequests.count == 2, "a later run asks the provider again")
     }
 
+    @Test("a run that is cancelled while its choices load was cancelled, and nobody failed")
+    func cancelledWhileChoicesLoad() async {
+        let app = ScriptedApp(queryError: RunError(.cancelled, "The run was cancelled."))
+        let result = await Garden.run(.plant(), app: app, person: ScriptedPerson(.option(0))).run([:])
+        #expect(result.outcome == .cancelled)
+        #expect(result.error == RunError(.cancelled, "The run was cancelled."))
+    }
+
     @Test("KP-29: suggestions that cannot be loaded name the query")
     func suggestionsFail() async {
         let app = ScriptedApp(queryError: RunError(.threw, "The shed is locked."))

@@ -77,7 +77,7 @@ struct ExamplesTests {
         while try await !openTasks(terminal).contains("Bake bread") {}
         let again = try await terminal.shell("intents undo TaskBoard")
         #expect(again.status == 4)
-        #expect(again.errors.contains("There is nothing to undo"))
+        #expect(again.errors.contains("There is nothing left to undo"))
     }
 
     private func openTasks(_ terminal: Terminal) async throws -> [String] {

@@ -114,6 +114,8 @@ struct TravelTrackingTests {
     private func find(with terminal: Terminal) async throws {
         let hits = try await terminal.intents("search", "navig", "--json")
         #expect(hits.output.contains("NavigateIntent"))
+        let landmark = try await terminal.intents("search", "petra")
+        #expect(landmark.output.contains("entity  Petra"), "\(landmark.output)")
         let asian = try await terminal.intents(
             "entities", "LandmarkEntity", "--where", "continent is Asia", "--sort", "name", "--limit", "2")
         #expect(asian.status == 0)

@@ -30,7 +30,7 @@ struct ActionSchemaTests {
                   "title": "Litres", "type": "number", "minimum": 0, "maximum": 10,
                   "description": "Written as a number such as 2.5."
                 },
-                "gently": {"title": "Gently", "type": "boolean", "description": "Written as true or false."},
+                "gently": {"title": "Gently", "type": "boolean"},
                 "notes": {
                   "title": "Notes", "type": "array", "items": {"type": "string"}, "minItems": 0, "maxItems": 3
                 },

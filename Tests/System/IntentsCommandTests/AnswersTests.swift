@@ -95,6 +95,11 @@ struct AnswersTests {
             ("[1]", "must hold an object: answers by parameter name, or by confirmation, choice, foreground."),
             ("{", "is not JSON."),
             (
+                #"{"plant": "Basil", "report": "plant", "plant": "Mint"}"#,
+                "answers “plant” twice: keep one, or write {\"inOrder\": [ANSWER, …]} for a question that comes several "
+                    + "times."
+            ),
+            (
                 #"{"plant": null}"#,
                 ""
             ), (#"{"plant": {"inOrder": []}}"#, ""), (#"{"plant": {"first": 1}}"#, ""), (#"{"plant": [[1]]}"#, ""),
@@ -128,6 +133,12 @@ struct AnswersTests {
             (
                 Prompt(.confirmation, dialog: "Water?"), #"{"confirmation": "maybe"}"#,
                 "the answer “maybe” to “confirmation” was refused: “Water?” is answered with true or false."
+            ),
+            (
+                Prompt(.confirmation, dialog: "Cut?", acceptLabel: "Cut", denyLabel: "Spare"),
+                #"{"confirmation": ["a", "b"]}"#,
+                "the answer “a, b” to “confirmation” was refused: “Cut?” is answered with true or false, or with Cut or "
+                    + "Spare."
             ),
             (
                 Prompt(.value, parameter: "report", dialog: "Which?", valueType: .primitive(.file)), #"{"report": 3}"#,
@@ -189,6 +200,43 @@ struct AnswersTests {
         let alone = try await run(asking: [prompt], #"{"plnat": "Mint"}"#)
         #expect(alone.run.status == 3)
         #expect(alone.run.error.contains("Cause: answers.json has no answer to “plant”; did “plnat” mean it?\n"))
+    }
+
+    @Test("Words that mean the same as a button's answer a confirmation")
+    func alternatives() async throws {
+        var prompt = Prompt(.confirmation, dialog: "Cut?", acceptLabel: "Cut", denyLabel: "Spare")
+        prompt.acceptAlternatives = ["Chop"]
+        prompt.denyAlternatives = ["Leave"]
+        let scripted = try await run(
+            asking: [prompt, prompt], #"{"confirmation": {"inOrder": ["chop", "Leave"]}}"#)
+        #expect(scripted.answers == [.confirmed(true), .confirmed(false)])
+    }
+
+    @Test("Where an answer fits several entities their identifiers are named")
+    func ambiguous() async throws {
+        let roses = ["7", "8"].map { id in
+            let display = DisplayValue(title: "Rose")
+            return PromptOption(
+                value: .entity(EntityValue(typeName: "Plant", identifier: id, display: display)), display: display)
+        }
+        let first = Prompt(.value, parameter: "plant", dialog: "Which plant?")
+        let which = Prompt(.disambiguation, parameter: "plant", dialog: "Which rose?", options: roses, isComplete: true)
+        var again = which
+        again.reason = "“Rose” is not among the choices: Rose, Rose."
+        let always = try await run(asking: [first, which, again], #"{"plant": "Rose"}"#)
+        #expect(
+            always.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “Rose” to “plant” was refused: It must name one of "
+                + "Rose (7), Rose (8).\n")
+        let ordered = try await run(asking: [first, which], #"{"plant": {"inOrder": ["Rose"]}}"#)
+        #expect(
+            ordered.run.error
+                == "invalidValue (badAnswer): answers.json: it has 1 answer to “plant”, which is asked for the second "
+                + "time. It is one of Rose (7), Rose (8).\n")
+        let lacking = try await run(asking: [which], "{}")
+        #expect(
+            lacking.run.error.contains(
+                "Cause: answers.json has no answer to “plant”. It is one of Rose (7), Rose (8).\n"))
     }
 
     @Test("Answers that nobody asked for are named")

@@ -46,6 +46,33 @@ struct AppCommandTests {
                 == "Removed Garden (garden.app) with its data.\n")
     }
 
+    @Test("The data of an app that is gone can be removed later")
+    func purgeLater() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(UninstallRequest.self) { _, _ in
+                InstalledApp(
+                    bundleIdentifier: "garden.app", name: "garden.app", version: "", path: "",
+                    container: "/containers/garden.app", state: "notRunning", actionCount: 0)
+            }
+        }
+        #expect(
+            await daemon.tester.run("uninstall", "garden.app", "--purge").output
+                == "Removed the data of garden.app, which is not installed any more.\n")
+    }
+
+    @Test("An install says how many of the actions are listed, when some are not")
+    func hiddenActions() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(InstallRequest.self) { _, _ in
+                var app = Garden.app
+                app.actionCount = 5
+                return app
+            }
+        }
+        let run = await daemon.tester.run("install", "/Garden.app")
+        #expect(run.output == "Installed Garden 1.2 (garden.app): 5 actions, 2 of them listed.\n")
+    }
+
     @Test("Apps are listed in columns, with their state in words")
     func apps() async throws {
         let run = await (try DaemonStub()).tester.run("apps")

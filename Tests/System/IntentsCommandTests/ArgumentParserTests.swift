@@ -116,10 +116,11 @@ struct ArgumentParserTests {
     @Test(
         "The time limit is seconds or none",
         arguments: [
-            ("0", "--timeout takes seconds above 0, or none; not “0”."),
-            ("-1", "--timeout takes seconds above 0, or none; not “-1”."),
-            ("nan", "--timeout takes seconds above 0, or none; not “nan”."),
-            ("soon", "--timeout takes seconds above 0, or none; not “soon”."),
+            ("0", "--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “0”."),
+            ("-1", "--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “-1”."),
+            ("nan", "--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “nan”."),
+            ("1e99", "--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “1e99”."),
+            ("soon", "--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “soon”."),
         ])
     func timeouts(_ text: String, _ message: String) throws {
         #expect(throws: UsageError(message)) { try RunOptions(try parse("A --timeout=\(text)")) }

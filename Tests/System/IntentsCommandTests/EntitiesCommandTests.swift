@@ -24,7 +24,7 @@ struct EntitiesCommandTests {
             The app suggests no Plant.
             To find more, use --matching TEXT, --where CONDITION or --all.
 
-            """ : "No Plant found.\n"
+            """ : arguments[0] == "--id" ? "" : "No Plant found.\n"
         #expect(run.output == nothing, "\(run.error)")
         return try #require(seen.withLock { $0 })
     }
@@ -54,7 +54,8 @@ struct EntitiesCommandTests {
         arguments: [
             (["--matching", "a", "--id", "7"], "--matching and --id exclude each other."),
             (["--where", "name is a", "--all"], "--where and --all exclude each other."),
-            (["--limit", "few"], "--limit takes a whole number, not “few”."),
+            (["--limit", "0"], "--limit takes a whole number above 0, not “0”."),
+            (["--limit", "few"], "--limit takes a whole number above 0, not “few”."),
         ])
     func errors(_ arguments: [String], _ message: String) async {
         let run = await CommandLineTester().run(["entities", "Plant"] + arguments)
@@ -89,5 +90,34 @@ struct EntitiesCommandTests {
                         ])
                     ]),
                 ]))
+    }
+
+    @Test("Identifiers that nothing has are named, beside what was found")
+    func missing() async throws {
+        let found = Lock<[EntityValue]>([Garden.basil])
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(FindEntitiesRequest.self) { _, _ in
+                FoundEntities(
+                    bundleIdentifier: "garden.app", entityType: "Plant",
+                    page: EntityPage(sections: [EntitySection(entities: found.withLock { $0 })]))
+            }
+        }
+        let some = await daemon.tester.run("entities", "Plant", "--id", "7", "--id", "rose", "--id", "nope")
+        #expect(some.status == 1)
+        #expect(some.output == "7  Basil  Herb\n")
+        #expect(some.error == "No Plant has the ids “rose” or “nope”.\n")
+        let document = await daemon.tester.run("entities", "Plant", "--id", "7", "--id", "rose", "--json")
+        #expect(document.status == 1)
+        #expect(document.error.isEmpty)
+        guard case .object(let members) = try document.json else {
+            Issue.record("It is no object.")
+            return
+        }
+        #expect(members["missing"] == .array([.string("rose")]))
+        found.withLock { $0 = [] }
+        let none = await daemon.tester.run("entities", "Plant", "--id", "rose")
+        #expect(none.status == 1)
+        #expect(none.output.isEmpty)
+        #expect(none.error == "No Plant has the id “rose”.\n")
     }
 }

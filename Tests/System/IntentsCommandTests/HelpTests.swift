@@ -20,14 +20,61 @@ struct HelpTests {
         }
     }
 
-    @Test("No line of help is wider than a terminal of 80 columns")
-    func width() async {
+    @Test("No line of help is wider than the terminal, but for examples on a narrow one", arguments: [80, 40])
+    func width(_ columns: Int) async {
         let commands = CommandList.all.map { $0.specification }
-        for text in commands.map({ HelpText.full($0) }) + [HelpText.overview(commands)] {
-            for line in text.split(separator: "\n") {
-                #expect(line.count <= 80, "\(line)")
+        let help = HelpText(width: columns)
+        for text in commands.map({ help.full($0) }) + [help.overview(commands)] {
+            let explained = columns == 80 ? text : text.split(separator: "Examples:")[0].description
+            for line in explained.split(separator: "\n") {
+                #expect(line.count <= columns, "\(line)")
             }
         }
+    }
+
+    @Test("On a narrow terminal explanations stand below what they explain; a wide one is not filled")
+    func narrow() async {
+        var narrow = tester
+        narrow.width = 40
+        let help = await narrow.run("open", "--help").output
+        #expect(
+            help.hasPrefix(
+                """
+                Start an app and bring it to the front.
+
+                Usage: intents open APP [--json]
+
+                Arguments:
+                  APP  Bundle identifier or name.
+
+                Options:
+                  --json      Print one JSON object
+                              instead of text.
+                  -h, --help  Show this help.
+
+                """))
+        let run = await narrow.run("run", "--help").output
+        #expect(
+            run.contains(
+                """
+                Usage: intents run ACTION
+                    [--PARAM VALUE | --PARAM=VALUE]...
+                    [--set NAME=VALUE]... [--json]
+
+                """))
+        #expect(
+            run.contains(
+                """
+                Options:
+                  --set NAME=VALUE
+                      Give a parameter by its Swift
+                      name, also one named like an
+                      option.
+
+                """))
+        var wide = tester
+        wide.width = 200
+        #expect(await wide.run("run", "--help").output == tester.run("run", "--help").output)
     }
 
     @Test("A command's help, word for word")
@@ -62,7 +109,7 @@ struct HelpTests {
     @Test("The help names no file that only a checkout has")
     func selfContained() {
         for command in CommandList.all.map({ $0.specification }) {
-            #expect(!HelpText.full(command).contains("docs/"), "\(command.name)")
+            #expect(!HelpText().full(command).contains("docs/"), "\(command.name)")
         }
     }
 

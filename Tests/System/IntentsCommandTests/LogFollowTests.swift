@@ -69,6 +69,27 @@ struct LogFollowTests {
                 """)
     }
 
+    @Test("On a terminal a long line goes on indented")
+    func wrapped() async throws {
+        let events = [
+            event(.refused) { event in
+                event.parameter = "amount"
+                event.text = "“Amount” takes sip or cup; “bucket” is neither."
+            }
+        ]
+        var tester = try daemon(telling: events).tester
+        tester.width = 40
+        let run = await tester.run("log", "--follow", "--limit", "1")
+        #expect(
+            run.output == """
+                2026-02-02T02:40:00.250Z
+                  garden.app/WaterPlant refused amount:
+                  “Amount” takes sip or cup; “bucket” is
+                  neither.
+
+                """)
+    }
+
     @Test("It ends quietly when nobody reads it any more, and says so when it cannot be written")
     func unreadable() async throws {
         let stub = try daemon(telling: [event(.given), event(.finished)])

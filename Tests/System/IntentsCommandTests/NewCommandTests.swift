@@ -72,6 +72,17 @@ struct NewCommandTests {
                     + "--package PATH|URL.\n"))
     }
 
+    @Test("Where the output cannot be written nothing is left behind, and the command fails")
+    func fullDisk() async throws {
+        let folder = try Folder()
+        var tester = folder.tester
+        tester.outputState = .failed("No space left on device")
+        let run = await tester.run("new", "Garden", "--package", "https://a.b/c")
+        #expect(run.status == 1)
+        #expect(run.error == "intents new: The output cannot be written: No space left on device.\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
     @Test("A path without a manifest is refused")
     func wrongPath() async throws {
         let folder = try Folder()
@@ -109,6 +120,11 @@ struct NewCommandTests {
                 "String",
                 "String is the name of a type that every app sees: choose another name, such as MyString."
             ),
+            (
+                "Index",
+                "index is the name of a folder that every build makes where the app's program would be: choose another "
+                    + "name, such as MyIndex."
+            ),
             ("Test", "Test is the name of a type that every app sees: choose another name, such as MyTest."),
             (
                 "Platform",
@@ -130,7 +146,8 @@ struct NewCommandTests {
     }
 
     @Test(
-        "Names that only resemble such ones are taken", arguments: ["Classroom", "string", "Tests", "MyApp", "Class"])
+        "Names that only resemble such ones are taken",
+        arguments: ["Classroom", "string", "Tests", "MyApp", "Class", "async", "main", "Package"])
     func similarNames(_ name: String) throws {
         #expect(try PackageName(name).text == name)
     }

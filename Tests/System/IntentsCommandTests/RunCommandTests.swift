@@ -63,6 +63,10 @@ struct RunCommandTests {
                 "WaterPlant has no parameter --litres-per-week. Did you mean “--litres-per-day”?"
             ),
             (["--plant"], "--plant needs a value: --plant VALUE (Plant)."),
+            (
+                ["--amount", "sip", "--set", "amount=cup"],
+                "--amount is given twice, but WaterPlant takes one value for it: give it once."
+            ),
             (["--no-amount"], "--no-amount is for Booleans; amount is Amount."),
             (
                 ["--xyzzy-plugh=1"],

@@ -83,6 +83,27 @@ struct RunReportSchemaTests {
         #expect(text.error.contains("One of: Basil, Mint\n"))
     }
 
+    @Test("A confirmation that nobody could give lists its two answers", arguments: [nil, "Cut"])
+    func neededConfirmation(_ label: String?) async throws {
+        let report = RunReport(
+            outcome: .needsConfirmation, action: "a", error: RunError(.needsConfirmation, "Cut?"),
+            question: Prompt(
+                .confirmation, dialog: "Cut?", acceptLabel: label, denyLabel: label.map { _ in "Spare" }), runID: "1")
+        let members = try check(await DaemonStub.reporting(report).tester.run("run", "A", "--json"))
+        guard case .object(let needs)? = members["needs"] else {
+            Issue.record("It needs nothing.")
+            return
+        }
+        #expect(
+            needs["options"]
+                == .array([
+                    .object(["value": .bool(true), "title": .string(label ?? "yes"), "subtitle": .null]),
+                    .object(["value": .bool(false), "title": .string(label == nil ? "no" : "Spare"), "subtitle": .null]
+                    ),
+                ]))
+        #expect(needs["complete"] == .bool(true))
+    }
+
     @Test("Every outcome", arguments: RunOutcome.allCases)
     func outcomes(_ outcome: RunOutcome) async throws {
         let report = RunReport(

@@ -63,7 +63,7 @@ struct ShowCommandTests {
                   --plant           Plant      Plant; an identifier, or words that the app's query understands
                   --amount          Amount     Amount; default cup; sip | cup
                   --litres-per-day  Double?    Litres; 0 to 10; a number such as 2.5
-                  --gently          Bool?      Gently; true or false
+                  --gently          Bool?      Gently; yes or no
                   --notes           [String]?  Notes
                   --set timeout=    Int?       Timeout; a whole number such as 5
 

@@ -104,9 +104,16 @@ extension AppIntent {
             .confirmation, dialog: dialog?.text(in: locale) ?? "Continue with “\(title)”?",
             acceptLabel: actionName.acceptLabel.string(in: locale), denyLabel: actionName.denyLabel.string(in: locale),
             isDestructive: actionName.isDestructive, snippet: try await snippet?.node(in: locale))
+        prompt.acceptAlternatives = actionName.acceptAlternatives.texts(in: locale)
+        prompt.denyAlternatives = actionName.denyAlternatives.texts(in: locale)
         if !showsDialog { prompt.isDialogSpokenOnly = true }
         guard try await questions.confirms(prompt) else {
             throw RunError(.refused, "“\(prompt.dialog)” was answered with no.")
         }
     }
+}
+
+extension [LocalizedStringResource] {
+    /// The words, or nil for none.
+    fileprivate func texts(in locale: Locale) -> [String]? { isEmpty ? nil : map { $0.string(in: locale) } }
 }

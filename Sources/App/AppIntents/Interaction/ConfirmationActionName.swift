@@ -5,29 +5,39 @@ public struct ConfirmationActionName: Sendable {
     package let acceptLabel: LocalizedStringResource
     package let denyLabel: LocalizedStringResource
     package let isDestructive: Bool
+    /// Other words for the same.
+    package let acceptAlternatives: [LocalizedStringResource]
+    package let denyAlternatives: [LocalizedStringResource]
 
     private init(_ acceptLabel: LocalizedStringResource) {
         self.init(accept: acceptLabel, deny: "Cancel", isDestructive: false)
     }
 
-    private init(accept: LocalizedStringResource, deny: LocalizedStringResource, isDestructive: Bool) {
+    private init(
+        accept: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+        deny: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], isDestructive: Bool
+    ) {
         acceptLabel = accept
         denyLabel = deny
         self.isDestructive = isDestructive
+        self.acceptAlternatives = acceptAlternatives
+        self.denyAlternatives = denyAlternatives
     }
 
     /// Labels of one's own.
     /// - Parameters:
     ///   - acceptLabel: what the accepting button says.
-    ///   - acceptAlternatives: other ways to accept by voice.
+    ///   - acceptAlternatives: other words that accept.
     ///   - denyLabel: what the refusing button says.
-    ///   - denyAlternatives: other ways to refuse by voice.
+    ///   - denyAlternatives: other words that refuse.
     ///   - destructive: whether accepting destroys something.
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource], destructive: Bool = false
     ) -> ConfirmationActionName {
-        ConfirmationActionName(accept: acceptLabel, deny: denyLabel, isDestructive: destructive)
+        ConfirmationActionName(
+            accept: acceptLabel, acceptAlternatives: acceptAlternatives, deny: denyLabel,
+            denyAlternatives: denyAlternatives, isDestructive: destructive)
     }
 }
 

@@ -130,8 +130,8 @@ struct platform_exit {
 /// \param waits whether to wait for its end.
 int platform_wait(pid_t process, bool waits, struct platform_exit *_Nonnull result);
 
-/// Lets what this program prints leave at the end of each line, also where its output is a file or a pipe.
-void platform_print_by_line(void);
+/// Lets what this program prints leave at once, also where its output is a file or a pipe and no line ends yet.
+void platform_print_at_once(void);
 
 /// A descriptor that can be read from once `SIGTERM` has come, also when it came before anybody looked; the process no longer ends
 /// by that signal. Returns -1 when there is none.

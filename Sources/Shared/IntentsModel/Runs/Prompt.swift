@@ -22,6 +22,10 @@ public struct Prompt: Hashable, Sendable, Codable {
     public var acceptLabel: String?
     /// For confirmations: the refusing label.
     public var denyLabel: String?
+    /// For confirmations: other words that accept; absent for none.
+    package var acceptAlternatives: [String]?
+    /// For confirmations: other words that refuse; absent for none.
+    package var denyAlternatives: [String]?
     /// Whether accepting destroys something.
     public var isDestructive: Bool
     /// What to show beside the question.

@@ -10,7 +10,11 @@ extension ValueConverter {
             let plain = NumberText(text)
             if let number = Int(plain.digits), plain.isWhole { return .int(try checkRange(number, Double(number))) }
             if plain.isWhole {
-                throw problem("“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
+                let isNegative = plain.digits.hasPrefix("-")
+                throw problem(
+                    isNegative
+                        ? "“${title}” takes a whole number of at most 64 bits; ${value} is too small."
+                        : "“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
             }
             if let number = NumberWords(locale: run.context.locale).number(text) {
                 return .int(try checkRange(number, Double(number)))

@@ -169,6 +169,8 @@ struct ParameterPrompts: Sendable {
         do {
             return try await load()
         } catch let error as RunError {
+            // The end of the run is no fault of whoever makes the choices.
+            guard error.code != .cancelled, !Task.isCancelled else { throw RunEnd.cancelled }
             let message = texts(
                 "The choices for “${title}” could not be loaded from ${source}: ${error}",
                 ["title": texts.title(of: parameter), "source": source, "error": error.message])

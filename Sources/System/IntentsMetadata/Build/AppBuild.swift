@@ -89,7 +89,7 @@ package struct AppBuild {
             compiler.terminate()
             throw error
         }
-        try build.finish(compiler)
+        try build.finish(compiler, of: package)
         return (package, try build.binPath)
     }
 
@@ -100,7 +100,7 @@ package struct AppBuild {
         let build = SwiftBuild(
             options: options, scratchPath: try scratchPath,
             linksStandardLibraryStatically: !package.hasDynamicLibrary)
-        try build.finish(try build.start())
+        try build.finish(try build.start(), of: package)
         return (package, try build.binPath)
     }
 

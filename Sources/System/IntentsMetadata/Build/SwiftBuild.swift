@@ -21,7 +21,7 @@ struct SwiftBuild {
         }
     }
 
-    /// Starts the compiler; `finish(_:)` waits for it.
+    /// Starts the compiler; `finish(_:of:)` waits for it.
     func start() throws -> RunningChild {
         let protocols = try writeProtocols()
         var arguments = [
@@ -33,8 +33,12 @@ struct SwiftBuild {
         return try ChildProcess(program: "swift", arguments: arguments).startPassingOutput()
     }
 
-    func finish(_ compiler: RunningChild) throws {
-        guard compiler.wait() == 0 else { throw BuildError("The package does not compile: correct the errors above.") }
+    func finish(_ compiler: RunningChild, of package: PackageLayout) throws {
+        guard compiler.wait() == 0 else {
+            let hints = MissingAliases(package: package).hints
+            throw BuildError(
+                (["The package does not compile: correct the errors above."] + hints).joined(separator: "\n"))
+        }
     }
 
     /// The flags for every module.

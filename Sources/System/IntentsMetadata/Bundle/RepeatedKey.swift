@@ -1,9 +1,17 @@
 import FoundationEssentials
 
 /// Finds a key that an object of a JSON document states twice; decoders keep one of the two and say nothing.
-enum RepeatedKey {
+package enum RepeatedKey {
     /// The first key stated twice in the top-level object `name`; the document is known to be well-formed.
     static func first(in data: Data, object name: String) -> String? {
+        first(in: data) { path in path.count == 2 && path[1] == name }
+    }
+
+    /// The first key that the document's own object states twice; the document is known to be well-formed.
+    package static func firstAtTop(of data: Data) -> String? { first(in: data) { $0.count == 1 } }
+
+    /// - Parameter isWatched: whether the object counts that the keys on the way to it lead to, the document's first.
+    private static func first(in data: Data, where isWatched: ([String?]) -> Bool) -> String? {
         var path: [String?] = []
         var pendingKey: String?
         var seen: Set<String> = []
@@ -17,7 +25,7 @@ enum RepeatedKey {
             case .string(let text):
                 guard scanner.isAtColon else { continue }
                 pendingKey = text
-                if path.count == 2, path[1] == name, !seen.insert(text).inserted { return text }
+                if isWatched(path), !seen.insert(text).inserted { return text }
             }
         }
         return nil

@@ -117,6 +117,17 @@ package actor AppLibrary {
         await reached(.removedOld)
     }
 
+    /// Removes the container that an app has left which is not installed any more.
+    /// - Returns: whether there was one.
+    func removeContainerLeft(by app: String) async throws(RunError) -> Bool {
+        try await changes.pass { () async throws(RunError) in
+            guard try await read({ try $0.app(app) }) == nil, storage.hasContainer(of: app) else { return false }
+            try await commit { try $0.notePurge(of: app) }
+            try await purge()
+            return true
+        }
+    }
+
     /// Removes the containers that removed apps leave with `--purge`.
     private func purge() async throws(RunError) {
         for app in try await read({ try $0.pendingPurges() }) {
@@ -199,7 +210,9 @@ package actor AppLibrary {
 
     func apps() async throws(RunError) -> [AppRecord] { try await read { try $0.apps() } }
 
-    nonisolated func container(of app: AppRecord) -> String { storage.container(of: app.identifier) }
+    nonisolated func container(of app: AppRecord) -> String { container(of: app.identifier) }
+
+    nonisolated func container(of app: String) -> String { storage.container(of: app) }
 
     /// An app with its metadata.
     func catalog(of app: AppRecord) async throws(RunError) -> AppCatalog {

@@ -56,6 +56,9 @@ struct AppStorage: Sendable {
         }
     }
 
+    /// Whether there is a container of an app, installed or not; a name that is a path has none.
+    func hasContainer(of app: String) -> Bool { Self.names(in: locations.containersDirectory).contains(app) }
+
     func removeContainer(of app: String) { Self.remove(container(of: app)) }
 
     /// Removes every install folder but those that hold the given bundles.

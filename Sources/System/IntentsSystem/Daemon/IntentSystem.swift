@@ -65,7 +65,15 @@ struct IntentSystem: Sendable {
     }
 
     func uninstall(_ name: String, purge: Bool) async throws(RunError) -> InstalledApp {
-        let app = try await library.app(name)
+        let app: AppRecord
+        do throws(RunError) {
+            app = try await library.app(name)
+        } catch {
+            guard purge, try await library.removeContainerLeft(by: name) else { throw error }
+            return InstalledApp(
+                bundleIdentifier: name, name: name, version: "", path: "", container: library.container(of: name),
+                state: AppState.notRunning.rawValue, actionCount: 0)
+        }
         let description = await describe(app)
         try await library.uninstall(app, purge: purge)
         await processes.retire(app: app.identifier, patience: .zero, because: "it was removed")

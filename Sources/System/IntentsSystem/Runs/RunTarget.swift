@@ -170,11 +170,11 @@ actor RunTarget: AppServices {
     // MARK: End
 
     /// Tells the app that the time is up.
-    /// - Returns: whether its code is at work and gets a moment to end.
-    func timeUp() -> Bool {
+    /// - Returns: whether its code is at work and gets a moment to end; a program that is not ready has no code at work.
+    func timeUp() async -> Bool {
         guard let process, isPerforming else { return false }
         tell(process, reason: "timeout")
-        return true
+        return await process.hasGreeted
     }
 
     nonisolated private func tell(_ process: AppProcess, reason: String) {

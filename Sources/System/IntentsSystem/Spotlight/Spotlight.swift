@@ -104,7 +104,9 @@ actor Spotlight {
         of entity: EntityDescription, _ metadata: AppMetadata, _ process: AppProcess
     ) async throws -> [EntityValue]? {
         let query = entity.defaultQueryIdentifier.flatMap { metadata.queries[$0] }
-        guard query?.capabilities.contains(.enumerable) == true else {
+        let capabilities = query?.capabilities ?? []
+        // A property query without a condition lists everything too.
+        guard capabilities.contains(.enumerable) || capabilities.contains(.property) else {
             return try await page(.suggested, of: entity, process)
         }
         let find = FindRequest(conditions: [], limit: Self.entitiesPerType)

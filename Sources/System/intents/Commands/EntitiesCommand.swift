@@ -25,7 +25,10 @@ struct EntitiesCommand: Command {
 
             A CONDITION is "PROPERTY OPERATOR VALUE", with the operators: contains, is (=), is not (!=), <, <=, >, >=,
             begins with, ends with, and "between VALUE and VALUE". A VALUE may stand in quotes.
+            """,
             """
+            Identifiers of --id that the app does not know are named on the error stream, and the command ends with 1.
+            """,
         ],
         exitStatuses: ExitStatusDescription.usual,
         examples: [
@@ -49,12 +52,20 @@ struct EntitiesCommand: Command {
         let client = try await context.client()
         let found = try await client.entities(
             FindEntitiesRequest(type: type, selection: selection, locale: context.locale, timeout: timeout))
+        let missing = selection.missing(from: found.page)
         if json {
-            context.print(JSONText(found))
+            context.print(JSONText(found, missing: missing))
         } else {
-            show(found, on: context.console)
+            if missing == nil || !found.page.entities.isEmpty { show(found, on: context.console) }
+            if let missing { context.console.complain(Self.sentence(found.entityType, missing)) }
         }
-        return 0
+        return missing == nil ? 0 : RunOutcome.failure.exitStatus
+    }
+
+    private static func sentence(_ type: String, _ missing: [String]) -> String {
+        let quoted = missing.map { "“\($0)”" }
+        guard let last = quoted.last, quoted.count > 1 else { return "No \(type) has the id \(quoted.joined())." }
+        return "No \(type) has the ids \(quoted.dropLast().joined(separator: ", ")) or \(last)."
     }
 
     private func show(_ found: FoundEntities, on console: Console) {
@@ -90,6 +101,16 @@ extension EntitySelection {
             self = arguments.has("all") ? .all : .suggested
         }
     }
+
+    /// The identifiers that were asked for and that no entity has; nil when all were found.
+    fileprivate func missing(from page: EntityPage) -> [String]? {
+        guard case .identifiers(let asked) = self else { return nil }
+        // An app may spell an identifier in its own way: what was found is enough then.
+        guard page.entities.count < Set(asked).count else { return nil }
+        let found = Set(page.entities.map(\.identifier))
+        let missing = asked.filter { !found.contains($0) }
+        return missing.isEmpty ? nil : missing
+    }
 }
 
 extension FindRequest {
@@ -109,16 +130,18 @@ extension FindRequest {
 }
 
 extension JSONText {
-    init(_ found: FoundEntities) {
+    /// - Parameter missing: the identifiers that were asked for in vain.
+    init(_ found: FoundEntities, missing: [String]?) {
         let sections = found.page.sections.map { section in
             JSONText.object([
                 ("title", .text(section.title)), ("entities", .array(section.entities.map { JSONText($0) })),
             ])
         }
-        self = .object([
-            ("formatVersion", .int(1)), ("bundle", .string(found.bundleIdentifier)),
-            ("type", .string(found.entityType)),
-            ("sections", .array(sections)),
-        ])
+        let lack = missing.map { [("missing", JSONText.array($0.map(JSONText.string)))] } ?? []
+        self = .object(
+            [
+                ("formatVersion", .int(1)), ("bundle", .string(found.bundleIdentifier)),
+                ("type", .string(found.entityType)), ("sections", .array(sections)),
+            ] + lack)
     }
 }

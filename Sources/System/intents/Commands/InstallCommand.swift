@@ -28,15 +28,18 @@ struct InstallCommand: Command {
             context.print(
                 .object([("formatVersion", .int(1)), ("app", JSONText(app)), ("losses", .array(losses))]))
         } else {
-            context.console.print(sentence(app))
+            let listed = try? await client.actions(of: app.bundleIdentifier, locale: context.locale).count
+            context.console.print(sentence(app, listed: listed ?? app.actionCount))
             for loss in app.losses ?? [] { context.console.wrap("note: \(loss)").forEach(context.console.complain) }
         }
         return 0
     }
 
-    private func sentence(_ app: InstalledApp) -> String {
+    /// - Parameter listed: how many of its actions “intents list” shows; the others are for widgets and other actions.
+    private func sentence(_ app: InstalledApp, listed: Int) -> String {
         let name = "\(app.name) \(app.version) (\(app.bundleIdentifier))"
-        let actions = app.actionCount == 1 ? "1 action" : "\(app.actionCount) actions"
+        let all = app.actionCount == 1 ? "1 action" : "\(app.actionCount) actions"
+        let actions = listed >= app.actionCount ? all : "\(all), \(listed) of them listed"
         guard let previous = app.previousVersion else { return "Installed \(name): \(actions)." }
         return "Upgraded \(name) from \(previous): \(actions)."
     }

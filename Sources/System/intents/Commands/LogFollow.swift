@@ -31,12 +31,20 @@ struct LogFollow: Sendable {
         }
     }
 
+    private func show(_ event: RunEvent, on console: Console) {
+        guard !json else { return console.print(JSONText(event).line) }
+        let line = RunEventText(event: event).line
+        guard let width = console.width, DisplayWidth.of(line) > width else { return console.print(line) }
+        for (index, part) in console.wrap(line, indentation: 2).enumerated() {
+            console.print(index == 0 ? part : "  \(part)")
+        }
+    }
+
     /// - Returns: whether as many were printed as were wanted, or can be.
     private func print(_ events: AsyncStream<RunEvent>, on console: Console) async -> Bool {
         var left = limit
-        guard left != 0 else { return true }
         for await event in events {
-            console.print(json ? JSONText(event).line : RunEventText(event: event).line)
+            show(event, on: console)
             left = left.map { $0 - 1 }
             if left == 0 || console.output.state != .open { return true }
         }

@@ -40,7 +40,8 @@ struct NewCommand: Command {
             throw UsageError("\(folder) exists already: choose another name, or remove it.")
         }
         let template = PackageTemplate(name: name, dependency: try dependency(context))
-        try PackageWriter(folder: folder).write(template.files)
+        let writer = PackageWriter(folder: folder)
+        try writer.write(template.files)
         context.console.print(
             """
             Made \(name.text). Next:
@@ -50,6 +51,8 @@ struct NewCommand: Command {
               intents install .build/intents/apps/debug/\(name.text).app
               intents run GreetIntent --name World
             """)
+        // A command that ends with an error has done nothing.
+        if case .failed = context.console.output.state { writer.remove() }
         return 0
     }
 

@@ -17,9 +17,16 @@ struct ParameterValues: Sendable {
         var values: [String: [IntentValue]] = [:]
         for argument in arguments {
             let (name, value) = try parameter(argument, of: action, files)
+            if values[name] != nil, let action { try checkTakesSeveral(name, in: action) }
             values[name, default: []].append(value)
         }
         return values.mapValues { $0.count == 1 ? $0[0] : .array($0) }
+    }
+
+    private func checkTakesSeveral(_ name: String, in action: ActionDescription) throws(UsageError) {
+        guard action.parameters.contains(where: { $0.name == name && !$0.valueType.isArray }) else { return }
+        let option = ParameterName.usage(name)
+        throw UsageError("\(option) is given twice, but \(action.identifier) takes one value for it: give it once.")
     }
 
     private func parameter(

@@ -85,7 +85,7 @@ struct RunCommand: Command {
         guard let action = reply.action.flatMap({ reply.metadata.actions[$0] }) else {
             throw RunError(.notFound, "“\(name)” is an app: name one of its actions.")
         }
-        return ActionHelp.text(action, reply)
+        return ActionHelp.text(action, reply, width: context.console.width)
     }
 
     static func document(for error: RunError, arguments: [String]) -> JSONText {

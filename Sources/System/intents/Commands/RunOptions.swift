@@ -33,10 +33,13 @@ struct RunOptions: Equatable, Sendable {
         return text
     }
 
+    /// A year, which is the system's own limit.
+    private static let longestTime: Double = 31_536_000
+
     private static func seconds(_ text: String) throws(UsageError) -> Double {
         if text == "none" { return 0 }
-        guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-            throw UsageError("--timeout takes seconds above 0, or none; not “\(text)”.")
+        guard let seconds = Double(text), seconds > 0, seconds <= longestTime else {
+            throw UsageError("--timeout takes seconds above 0 and up to 31536000 (a year), or none; not “\(text)”.")
         }
         return seconds
     }

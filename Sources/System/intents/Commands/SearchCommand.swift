@@ -44,8 +44,8 @@ extension ParsedArguments {
     /// The value of an option that takes a number of things.
     func count(_ option: String) throws(UsageError) -> Int? {
         guard let text = value(option) else { return nil }
-        guard let number = Int(text), number >= 0 else {
-            throw UsageError("--\(option) takes a whole number, not “\(text)”.")
+        guard let number = Int(text), number > 0 else {
+            throw UsageError("--\(option) takes a whole number above 0, not “\(text)”.")
         }
         return number
     }

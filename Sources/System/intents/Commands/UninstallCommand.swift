@@ -8,6 +8,13 @@ struct UninstallCommand: Command {
         name: "uninstall", summary: "Remove an app; its data stays unless --purge.",
         arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.", kind: .app)],
         options: [OptionSpecification("purge", help: "Remove the app's data as well."), .json],
+        discussion: [
+            """
+            What the app has written stays in its container, for when it is installed again; --purge removes that too,
+            also later, by the bundle identifier of an app that is gone. What the app has told the system (donations, items
+            of the search index) always goes with it: nothing is suggested or found of an app that is not there.
+            """
+        ],
         exitStatuses: ExitStatusDescription.usual, examples: ["intents uninstall TravelTracking"])
 
     var app: String
@@ -25,6 +32,8 @@ struct UninstallCommand: Command {
         let removed = try await client.uninstall(app, purge: purge)
         if json {
             context.print(.object([("formatVersion", .int(1)), ("app", JSONText(removed)), ("purged", .bool(purge))]))
+        } else if removed.path.isEmpty {
+            context.console.print("Removed the data of \(removed.bundleIdentifier), which is not installed any more.")
         } else {
             let name = "\(removed.name) (\(removed.bundleIdentifier))"
             let data = purge ? "with its data" : "its data stays in \(removed.container)"

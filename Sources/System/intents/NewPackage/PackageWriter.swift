@@ -20,6 +20,12 @@ struct PackageWriter: Sendable {
         }
     }
 
+    /// Takes the package away again.
+    func remove() {
+        // The reason for which it goes is what there is to say.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     private func write(_ content: String, to path: String) throws {
         let url = URL(filePath: path)
         try FileManager.default.createDirectory(

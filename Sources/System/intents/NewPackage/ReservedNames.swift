@@ -7,6 +7,9 @@ enum ReservedNames {
         }
         if types.contains(name) { return "\(name) is the name of a type that every app sees" }
         if let module = modules[name.lowercased()] { return "\(module) is the name of another module" }
+        if let folder = folders.first(where: { $0.lowercased() == name.lowercased() }) {
+            return "\(folder) is the name of a folder that every build makes where the app's program would be"
+        }
         // The library and its tests have names of their own.
         for part in ["Intents", "IntentsTests"] {
             guard modules[(name + part).lowercased()] != nil else { continue }
@@ -35,6 +38,9 @@ enum ReservedNames {
         "Property", "Range", "Result", "Scene", "Sendable", "Sequence", "Set", "State", "String", "Substring", "Suite",
         "Summary", "Tag", "Task", "Test", "Text", "TimeInterval", "TimeZone", "Tone", "URL", "UUID", "View", "Void",
     ]
+
+    /// Those of the package manager beside the programs that it builds.
+    private static let folders = ["ModuleCache", "Modules", "index"]
 
     /// By the name in lower case: on some disks folders that differ only in case are one.
     private static let modules = Dictionary(

@@ -3,8 +3,8 @@ import IntentsModel
 
 /// `intents run ACTION --help`: the command as this one action has it.
 enum ActionHelp {
-    static func text(_ action: ActionDescription, _ reply: ShowReply) -> String {
-        HelpText.full(specification(action, reply))
+    static func text(_ action: ActionDescription, _ reply: ShowReply, width: Int?) -> String {
+        HelpText(width: width).full(specification(action, reply))
     }
 
     private static func specification(_ action: ActionDescription, _ reply: ShowReply) -> CommandSpecification {

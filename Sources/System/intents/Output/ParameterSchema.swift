@@ -9,9 +9,9 @@ struct ParameterSchema: Sendable {
 
     var json: JSONText {
         var members: Members = [("title", .string(parameter.title.sourceText))]
-        let words = [parameter.description?.sourceText, parameter.textForm.map { "Written as \($0)." }].compactMap {
-            $0
-        }
+        // JSON has a form of its own for Booleans.
+        let form = parameter.valueType.element == .primitive(.bool) ? nil : parameter.textForm
+        let words = [parameter.description?.sourceText, form.map { "Written as \($0)." }].compactMap(\.self)
         if !words.isEmpty { members.append(("description", .string(words.joined(separator: " ")))) }
         members += value
         if let value = parameter.defaultValue { members.append(("default", JSONText(value))) }

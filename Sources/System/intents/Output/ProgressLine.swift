@@ -20,7 +20,7 @@ final class ProgressLine: Sendable {
             guard !state.isOver else { return }
             if state.first == nil, let fraction = progress.fraction { state.first = (now, fraction) }
             let text = ProgressText(progress: progress, estimate: Self.estimate(progress, since: state.first, at: now))
-            console.error.write(Self.erasing + text.line(width: console.width ?? 80))
+            console.error.write(Self.erasing + text.line(width: console.errorWidth ?? console.width ?? 80))
             state.isShown = true
         }
     }

@@ -21,7 +21,7 @@ extension JSONText {
 
     /// What a run ended for that could ask nobody.
     init(needed prompt: Prompt) {
-        let options = prompt.options.map { option in
+        let options = prompt.answers.map { option in
             JSONText.object([
                 ("value", JSONText(option.value)), ("title", .string(option.display.title)),
                 ("subtitle", .text(option.display.subtitle)),
@@ -30,7 +30,7 @@ extension JSONText {
         self = .object([
             ("kind", .string(prompt.kind.rawValue)), ("parameter", .text(prompt.parameter)),
             ("type", .text(prompt.valueType?.displayName)), ("question", .string(prompt.dialog)),
-            ("options", .array(options)), ("complete", .bool(prompt.isComplete)),
+            ("options", .array(options)), ("complete", .bool(prompt.isComplete || prompt.isConfirmation)),
             ("multiple", .bool(prompt.allowsMultiple)),
         ])
     }
@@ -62,5 +62,17 @@ extension JSONText {
         if let parameter = error.parameter { members.append(("parameter", .string(parameter))) }
         if let cause = error.cause { members.append(("cause", .string(cause))) }
         self = .object(members)
+    }
+}
+
+extension Prompt {
+    fileprivate var isConfirmation: Bool { kind == .confirmation || kind == .foreground }
+
+    /// What can be answered: the choices, or the two answers to a confirmation.
+    fileprivate var answers: [PromptOption] {
+        guard isConfirmation else { return options }
+        return [(true, acceptLabel ?? "yes"), (false, denyLabel ?? "no")].map { value, label in
+            PromptOption(value: .bool(value), display: DisplayValue(title: label))
+        }
     }
 }

@@ -19,7 +19,7 @@ extension ParameterDescription {
     private func form(of type: PrimitiveType) -> String? {
         switch type {
         case .string, .attributedString, .searchCriteria: nil
-        case .bool: "true or false"
+        case .bool: boolForm
         case .int: "a whole number such as \(example(5))"
         case .double: "a number such as \(example(2.5))"
         case .date, .dateComponents:
@@ -40,6 +40,10 @@ extension ParameterDescription {
         case .shortcut: "the name of a shortcut"
         case .file: fileForm
         }
+    }
+
+    private var boolForm: String {
+        boolDisplay.map { "\($0.true.sourceText) or \($0.false.sourceText)" } ?? "yes or no"
     }
 
     /// A number that the parameter takes: the usual one, or its smallest.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IntentsMetadata
 import IntentsModel
 
 /// The answers that somebody has written down for the questions of a run: `--answers FILE`.
@@ -26,6 +27,11 @@ struct AnswersFile: Hashable, Sendable {
             throw UsageError(
                 "--answers: “\(path)” must hold an object: answers by parameter name, or by confirmation, choice, "
                     + "foreground.")
+        }
+        if let name = RepeatedKey.firstAtTop(of: file.data) {
+            throw UsageError(
+                "--answers: “\(path)” answers “\(name)” twice: keep one, or write {\"inOrder\": [ANSWER, …]} for a "
+                    + "question that comes several times.")
         }
         var entries: [String: Entry] = [:]
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {

@@ -12,7 +12,7 @@ actor AnswersRespondent: Respondent {
     /// Why the file could not answer a question; the run ends with it.
     private(set) var problem: RunError?
     /// The question that neither the file nor anybody else answered.
-    private var lacking: String?
+    private var lacking: (name: String, prompt: Prompt)?
 
     init(_ file: AnswersFile, paths: PromptPaths, otherwise next: (any Respondent)? = nil) {
         self.file = file
@@ -25,7 +25,7 @@ actor AnswersRespondent: Respondent {
         guard problem == nil else { return .unavailable }
         guard let entry = file.entries[name] else {
             if let next { return await next.answer(to: prompt) }
-            lacking = name
+            lacking = (name, prompt)
             return .unavailable
         }
         timesAsked[name, default: 0] += 1
@@ -52,13 +52,16 @@ actor AnswersRespondent: Respondent {
         switch entry {
         case .always(let value):
             // The same answer again would be refused again.
-            if let reason = prompt.reason, count > 1 { throw Self.refused(value, name, reason) }
+            if let reason = prompt.reason, count > 1 {
+                throw Self.refused(value, name, prompt.candidates.map { "It must name one of \($0)." } ?? reason)
+            }
             return value
         case .inOrder(let values):
             guard count <= values.count else {
                 let answers = values.count == 1 ? "1 answer" : "\(values.count) answers"
+                let which = prompt.candidates.map { " It is one of \($0)." } ?? ""
                 throw UsageError(
-                    "it has \(answers) to “\(name)”, which is asked for the \(Self.ordinal(count)) time.")
+                    "it has \(answers) to “\(name)”, which is asked for the \(Self.ordinal(count)) time.\(which)")
             }
             return values[count - 1]
         }
@@ -83,7 +86,9 @@ actor AnswersRespondent: Respondent {
         {
             return isConfirmed
         }
-        throw Self.refused(value, name, "“\(prompt.dialog)” is answered with true or false.")
+        let labels = [prompt.acceptLabel, prompt.denyLabel].compactMap(\.self).joined(separator: " or ")
+        let words = labels.isEmpty ? "" : ", or with \(labels)"
+        throw Self.refused(value, name, "“\(prompt.dialog)” is answered with true or false\(words).")
     }
 
     private func choice(_ value: JSONValue, _ name: String, _ prompt: Prompt) throws(UsageError) -> Int {
@@ -115,7 +120,7 @@ actor AnswersRespondent: Respondent {
     }
 
     private static func refused(_ value: JSONValue, _ name: String, _ reason: String) -> UsageError {
-        let answer = DisplayWidth.truncate(value.intentValue.plainText, to: longestQuotation)
+        let answer = DisplayWidth.truncate(value.intentValue.quotation, to: longestQuotation)
         return UsageError("the answer “\(answer)” to “\(name)” was refused: \(reason)")
     }
 
@@ -140,7 +145,8 @@ actor AnswersRespondent: Respondent {
             report.error = problem
             report.question = nil
         } else if let lacking, report.outcome.isQuestion {
-            report.error?.cause = lack(of: lacking)
+            let which = lacking.prompt.candidates.map { " It is one of \($0)." } ?? ""
+            report.error?.cause = lack(of: lacking.name) + which
         }
         return report
     }
@@ -180,4 +186,22 @@ extension JSONValue {
 
 extension IntentValue {
     fileprivate var plainText: String { ValueText.text(self) }
+
+    /// On one line.
+    fileprivate var quotation: String {
+        guard case .array(let elements) = self else { return plainText }
+        return elements.map(\.plainText).joined(separator: ", ")
+    }
+}
+
+extension Prompt {
+    /// The candidates that one answer must be chosen from, each with the identifier that names it whatever its title is.
+    fileprivate var candidates: String? {
+        guard kind == .disambiguation, !options.isEmpty else { return nil }
+        let names = options.prefix(10).map { option in
+            guard case .entity(let entity) = option.value else { return option.display.title }
+            return "\(option.display.title) (\(entity.identifier))"
+        }
+        return names.joined(separator: ", ") + (options.count > 10 ? " and \(options.count - 10) more" : "")
+    }
 }

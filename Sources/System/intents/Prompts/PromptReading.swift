@@ -24,11 +24,13 @@ struct PromptReading: Sendable {
     private func confirmation(_ text: String) -> Result {
         if text.isEmpty { return .again("Answer y or n; Ctrl-C cancels the run.") }
         if let meant = yesOrNo(text) { return .answer(.confirmed(meant)) }
-        switch text.lowercased() {
-        case prompt.acceptLabel?.lowercased(): return .answer(.confirmed(true))
-        case prompt.denyLabel?.lowercased(): return .answer(.confirmed(false))
-        default: return .again("Answer y or n.")
-        }
+        if isAmong(prompt.acceptLabel, prompt.acceptAlternatives, text) { return .answer(.confirmed(true)) }
+        if isAmong(prompt.denyLabel, prompt.denyAlternatives, text) { return .answer(.confirmed(false)) }
+        return .again("Answer y or n.")
+    }
+
+    private func isAmong(_ label: String?, _ alternatives: [String]?, _ text: String) -> Bool {
+        ([label].compactMap(\.self) + (alternatives ?? [])).contains { $0.lowercased() == text.lowercased() }
     }
 
     private func yesOrNo(_ text: String) -> Bool? {

@@ -25,7 +25,8 @@ actor TerminalRespondent: Respondent {
         let question = PromptText(prompt: prompt, console: console)
         var list = PromptList(prompt, after: last?.list)
         question.lines.forEach(console.note)
-        if prompt.reason != nil, let line = last?.line, let range = PromptReading(prompt: prompt).range(missedBy: line) {
+        if prompt.reason != nil, let line = last?.line, let range = PromptReading(prompt: prompt).range(missedBy: line)
+        {
             console.complain(range)
         }
         question.options(of: list).forEach(console.note)

@@ -27,13 +27,16 @@ struct QuestionTests {
 
     @Test func confirmsWithADestructiveNameAndAView() async throws {
         let name = ConfirmationActionName.custom(
-            acceptLabel: "Rip out", acceptAlternatives: [], denyLabel: "Spare", denyAlternatives: [], destructive: true)
+            acceptLabel: "Rip out", acceptAlternatives: ["Away"], denyLabel: "Spare",
+            denyAlternatives: ["Leave", "Keep"], destructive: true)
         let asked = try await asRun(answering: [.confirmed(true)]) {
             try await dig.requestConfirmation(actionName: name, dialog: "All?") { Text("Roses") }
         }.asked
         #expect(asked.map(\.snippet) == [ViewNode("text", text: "Roses")])
         #expect(asked.map(\.isDestructive) == [true])
         #expect(asked.map(\.denyLabel) == ["Spare"])
+        #expect(asked.map(\.acceptAlternatives) == [["Away"]])
+        #expect(asked.map(\.denyAlternatives) == [["Leave", "Keep"]])
     }
 
     @Test func confirmsWithAResult() async throws {

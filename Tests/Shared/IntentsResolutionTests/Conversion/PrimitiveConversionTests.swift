@@ -47,12 +47,16 @@ struct PrimitiveConversionTests {
         #expect(result.error == RunError(.invalidValue, message, parameter: "value"))
     }
 
-    @Test("a number beyond 64 bits is refused")
-    func tooLarge() async {
-        let result = await Garden.convert(.string("99999999999999999999"), to: .value(.primitive(.int)))
+    @Test(
+        "a number beyond 64 bits is refused",
+        arguments: [
+            ("99999999999999999999", "too large"), ("-99999999999999999999", "too small"),
+            ("−99999999999999999999", "too small"),
+        ])
+    func beyond64Bits(_ text: String, _ reason: String) async {
+        let result = await Garden.convert(.string(text), to: .value(.primitive(.int)))
         #expect(
-            result.error?.message
-                == "“Value” takes a whole number of at most 64 bits; “99999999999999999999” is too large.")
+            result.error?.message == "“Value” takes a whole number of at most 64 bits; “\(text)” is \(reason).")
     }
 
     @Test(

@@ -11,6 +11,13 @@ final class PseudoTerminal: Sendable {
     private let master: Int32
     private let shown = Lock("")
 
+    /// Requests to the kernel whose names are macros that Swift does not read.
+    private enum Request {
+        static let lock: UInt = 0x4004_5431
+        static let number: UInt = 0x8004_5430
+        static let newSession: Int16 = 0x80
+    }
+
     enum Failure: Error {
         case noTerminal
         /// It ended, or said nothing for a long time, without showing what was waited for; this is what it did show.
@@ -22,13 +29,15 @@ final class PseudoTerminal: Sendable {
     ///   - environment: all its variables.
     ///   - columns: of the terminal.
     init(_ arguments: [String], environment: [String: String], columns: Int = 80) throws {
-        master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var isLocked: Int32 = 0
+        var number: UInt32 = 0
+        guard ioctl(master, Request.lock, &isLocked) == 0, ioctl(master, Request.number, &number) == 0 else {
             throw Failure.noTerminal
         }
         var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
-        identifier = try Self.start(arguments, environment, at: String(cString: name))
+        identifier = try Self.start(arguments, environment, at: "/dev/pts/\(number)")
     }
 
     /// A session of its own: its first terminal becomes the one that it controls.
@@ -44,7 +53,7 @@ final class PseudoTerminal: Sendable {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+        posix_spawnattr_setflags(&attributes, Request.newSession)
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
@@ -83,7 +92,9 @@ final class PseudoTerminal: Sendable {
     /// - Returns: false once nobody has the terminal any more, or nothing has come for a minute.
     private func readMore() -> Bool {
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, 60_000) == 1, let bytes = InputBytes.next(from: master), !bytes.isEmpty else { return false }
+        guard poll(&ready, 1, 60_000) == 1, let bytes = InputBytes.next(from: master), !bytes.isEmpty else {
+            return false
+        }
         shown.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
         return true
     }

@@ -39,6 +39,37 @@ struct AppBuildTests {
         #expect(buildMessage { _ = try build() } == "The package does not compile: correct the errors above.")
     }
 
+    @Test("A module of Apple's that the manifest says nothing of comes with the line that is lacking")
+    func missingAlias() throws {
+        try folder.write(
+            """
+            @preconcurrency import UniformTypeIdentifiers
+            import struct os.Logger
+            #if canImport(WidgetKit)
+                import WidgetKit
+            #endif
+            // import SwiftUI
+            """, to: "Sources/tool/main.swift")
+        #expect(
+            buildMessage { _ = try build() } == """
+                The package does not compile: correct the errors above.
+                Sources/tool/main.swift imports UniformTypeIdentifiers, which is PlatformUniformTypeIdentifiers here: give \
+                the target tool that product, and in its swiftSettings the line .unsafeFlags(["-module-alias", \
+                "UniformTypeIdentifiers=PlatformUniformTypeIdentifiers"]).
+                Sources/tool/main.swift imports os, which is Platformos here: give the target tool that product, and in \
+                its swiftSettings the line .unsafeFlags(["-module-alias", "os=Platformos"]).
+                """)
+    }
+
+    @Test("README has a line for every module of Apple's that has a counterpart")
+    func aliasesInReadme() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let lines = readme.matches(of: /-module-alias", "(\w+)=/).map { String($0.output.1) }
+        #expect(Set(lines) == Set(AppleModule.names))
+        for name in AppleModule.names { #expect(readme.contains(AppleModule.aliasLine(for: name))) }
+    }
+
     @Test("A product that is not there, a package that is not there")
     func wrongArguments() throws {
         try folder.write("print(1)", to: "Sources/tool/main.swift")

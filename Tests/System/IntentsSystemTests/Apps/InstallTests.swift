@@ -91,6 +91,21 @@ struct InstallTests {
         #expect(exists("\(library.container(of: app))/Documents/note"))
     }
 
+    @Test("The data of an app that is gone is removed when somebody says so, and no other folder")
+    func purgesLater() async throws {
+        let app = try await library.install(try water.write(to: folder.path)).app
+        #expect(try await !library.removeContainerLeft(by: app.identifier), "it is installed")
+        try await library.uninstall(app, purge: false)
+        try await library.removeFiles(of: app)
+        for name in ["..", ".", "", "../containers", "\(app.identifier)/Documents", "com.example.other"] {
+            #expect(try await !library.removeContainerLeft(by: name), "\(name)")
+        }
+        #expect(exists(library.container(of: app)))
+        #expect(try await library.removeContainerLeft(by: app.identifier))
+        #expect(!exists(library.container(of: app)))
+        #expect(try await !library.removeContainerLeft(by: app.identifier), "it is gone")
+    }
+
     @Test func extensionsComeAlong() async throws {
         var bundle = water
         bundle.plugIns["Part.appex"] = BundleFixture(

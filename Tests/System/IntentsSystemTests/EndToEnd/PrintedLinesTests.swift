@@ -21,13 +21,15 @@ struct PrintedLinesTests {
             static let title: LocalizedStringResource = "Water"
             func perform() async throws -> some IntentResult {
                 print("watered")
+                print("and not", terminator: " ")
+                print("yet dry", terminator: "")
                 return .result()
             }
         }
 
         """
 
-    @Test("A line is in the log as soon as it is printed, while the program lives")
+    @Test("Text is in the log as soon as it is printed, a line or not, while the program lives")
     func lines() async throws {
         let folder = try TemporaryFolder()
         let program = try await ProgramCompiler(folder: folder).program("Garden", source: Self.source, .debug)
@@ -37,7 +39,7 @@ struct PrintedLinesTests {
             let report = try await system.client.run("Water")
             #expect(report.outcome == .success)
             let log = try await system.client.send(LogRequest(app: "Garden", limit: 10))
-            #expect(log.output == ["planted", "watered"])
+            #expect(log.output == ["planted", "watered", "and not yet dry"])
             let process = try #require(report.process)
             #expect(kill(process.pid, 0) == 0)
         }

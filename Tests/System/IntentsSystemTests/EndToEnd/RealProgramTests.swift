@@ -128,6 +128,18 @@ struct RealProgramTests {
         }
     }
 
+    @Test("The time of a run holds for the start of its program too, which has nothing to tidy up")
+    func aRunDoesNotWaitForAProgramBeyondItsTime() async throws {
+        var policy = SystemPolicy.forTests
+        policy.cancelGrace = .seconds(3600)
+        try await TestSystem.run(policy: policy, launcher: launcher) { system in
+            try await system.install(script("exec sleep 1000"))
+            let report = try await system.client.run("Tap", timeout: 0.1)
+            #expect(report.outcome == .timedOut)
+            #expect(report.error?.message.hasPrefix("Tap did not end within 0.1 seconds and was cancelled.") == true)
+        }
+    }
+
     @Test func aProgramWhoseFilesAreGoneIsSaid() async throws {
         try await TestSystem.run(launcher: launcher) { system in
             let app = try await system.install(probe)

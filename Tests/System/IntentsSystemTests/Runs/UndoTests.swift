@@ -27,6 +27,8 @@ struct UndoTests {
         try await TestSystem.run { system in
             let undone = Lock<[String]>([])
             try await install(in: system, undone: undone)
+            let never = "There is nothing to undo: no run that can be taken back has happened since the daemon started."
+            #expect(await system.client.failure(of: UndoRequest(app: nil)) == RunError(.notFound, never))
             _ = try await system.client.run("Plant", runID: "plant")
             _ = try await system.client.run("Weed", runID: "weed")
             _ = try await system.client.run("Look", runID: "look")
@@ -41,9 +43,7 @@ struct UndoTests {
             #expect(
                 error
                     == RunError(
-                        .notFound,
-                        "There is nothing to undo: no run that can be taken back has happened since the daemon started."
-                    ))
+                        .notFound, "There is nothing left to undo: \(Self.app)/Plant has been taken back already."))
         }
     }
 
@@ -61,6 +61,11 @@ struct UndoTests {
                         .unavailable,
                         "com.example.garden/Plant cannot be taken back: the program that ran it has ended, and with it what "
                             + "it knew about that."))
+            let again = await system.client.failure(of: UndoRequest(app: nil))
+            #expect(
+                again
+                    == RunError(
+                        .notFound, "There is nothing left to undo: the program that ran \(Self.app)/Plant has ended."))
         }
     }
 

@@ -86,10 +86,11 @@ struct SearchTests {
         return app
     }
 
-    @Test func entitiesThatAQueryCanListAreFoundWithoutBeingSuggested() async throws {
+    @Test(arguments: [QueryCapabilities.enumerable, .property])
+    func entitiesThatAQueryCanListAreFoundWithoutBeingSuggested(_ capability: QueryCapabilities) async throws {
         try await TestSystem.run { system in
             try await system.install(
-                Self.garden([.identifiers, .enumerable]),
+                Self.garden([.identifiers, capability]),
                 Self.listing(Garden.plants("Basil", "Mint"), suggesting: Garden.plants("Basil")))
             _ = try await system.client.run("WaterPlant")
             #expect(try await system.client.search("mint").map(\.title) == ["Mint"])
@@ -100,7 +101,7 @@ struct SearchTests {
     @Test func entitiesThatAQueryCannotListAreNotAskedFor() async throws {
         try await TestSystem.run { system in
             try await system.install(
-                Self.garden([.identifiers, .property]),
+                Self.garden([.identifiers, .string]),
                 Self.listing(Garden.plants("Basil", "Mint"), suggesting: Garden.plants("Basil")))
             _ = try await system.client.run("WaterPlant")
             #expect(try await system.client.search("mint") == [])
