@@ -126,6 +126,18 @@ struct AppCommandTests {
             ])
     }
 
+    @Test("Names that would be cut beyond recognition stay whole, and what stands beside them goes below")
+    func unrecognisable() {
+        let table = TextTable(rows: [
+            ["  ClosestLandmarkIntent", "Find Closest Landmark", "“Find the closest landmark”"], ["  Plant", "Plant"],
+        ])
+        #expect(
+            table.lines(width: 40) == [
+                "  ClosestLandmarkIntent", "    Find Closest Landmark: “Find the", "    closest landmark”", "  Plant",
+                "    Plant",
+            ])
+    }
+
     @Test("The widest columns are cut first, so that the narrow ones after them can be read")
     func cut() {
         let table = TextTable(rows: [["action", "Water Plant (Gives a plant water)", "Garden", "WaterPlant"]])

@@ -6,6 +6,8 @@ struct TextTable {
 
     /// A wrapped last column narrower than this is hard to read.
     private static let leastRoom = 24
+    /// Names that are cut to less than this are neither recognised nor copied: all that does not fit goes on below.
+    private static let leastCut = 16
     /// No column is cut below this, however narrow the terminal is.
     private static let leastColumn = 12
 
@@ -17,8 +19,10 @@ struct TextTable {
             rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
         }
         guard let width else { return rows.map { line(of: $0, widths) } }
-        guard wrapsLastColumn else { return rows.map { line(of: $0, Self.fit(widths, to: width)) } }
-        return rows.flatMap { wrapped($0, widths, width: width) }
+        if wrapsLastColumn { return rows.flatMap { wrapped($0, widths, width: width) } }
+        let fitting = Self.fit(widths, to: width)
+        let isUnreadable = zip(fitting, widths).dropLast().contains { $0 < $1 && $0 < Self.leastCut }
+        return rows.flatMap { isUnreadable ? broken($0, widths, width: width) : [line(of: $0, fitting)] }
     }
 
     private func line(of row: [String], _ widths: [Int]) -> String {

@@ -83,7 +83,9 @@ struct LineEditor: Sendable {
         guard let first = found.first else { return "\u{7}" }
         let common = found.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
         guard common.utf8.count > line.before.utf8.count else {
-            return "\n" + CandidateColumns(found.map(\.lastPart)).lines(width: width).map { "\($0)\n" }.joined()
+            // The row as it stands stays above the list.
+            let names = CandidateColumns(found.map(\.lastPart)).lines(width: width)
+            return "\(drawing)\n\(names.joined(separator: "\n"))\n"
         }
         line.before = common
         return ""
