@@ -51,7 +51,8 @@ struct TextTable {
         var beside = row.count - 1
         while beside > 1, widths.prefix(beside).reduce(2 * (beside - 1), +) > width { beside -= 1 }
         let rest = row.dropFirst(beside).filter { !$0.isEmpty }.joined(separator: ": ")
-        let below = rest.isEmpty ? [] : DisplayWidth.wrap(rest, to: width - 4).map { "    \($0)" }
+        // An identifier that is longer than a line stays one piece, to be copied whole.
+        let below = rest.isEmpty ? [] : DisplayWidth.wrap(rest, to: width - 4, cutsWords: false).map { "    \($0)" }
         return [line(of: Array(row.prefix(beside)), widths)] + below
     }
 
