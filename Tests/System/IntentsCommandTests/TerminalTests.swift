@@ -72,6 +72,21 @@ struct TerminalTests {
         withExtendedLifetime(stub) {}
     }
 
+    @Test("A program that goes on after a stop edits its line as before")
+    func continued() async throws {
+        let stub = try daemon(asking: [Prompt(.value, dialog: "Which plant?")])
+        let terminal = try start(stub)
+        terminal.type("rse")
+        try await terminal.wait(for: "> rse")
+        terminal.cook()
+        #expect(kill(terminal.identifier, SIGCONT) == 0)
+        while !terminal.isUncooked { await Task.yield() }
+        terminal.type("\u{1B}[D\u{1B}[Do\n")
+        #expect(try await terminal.end().status == 0)
+        withExtendedLifetime(stub) {}
+        #expect(received.withLock { $0 } == [.value(.string("rose"))])
+    }
+
     @Test("Ctrl-D on an empty line cancels")
     func endOfInput() async throws {
         let stub = try daemon(asking: [Prompt(.value, dialog: "Which plant?")])

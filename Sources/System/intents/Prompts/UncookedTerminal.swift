@@ -1,6 +1,11 @@
 import Glibc
 import IntentsModel
 
+/// The mode of the terminal while a line is edited.
+///
+/// A C signal handler can reach nothing but a global; it is written once at a time, before the handler is installed.
+nonisolated(unsafe) private var editingMode = termios()
+
 /// The terminal of the standard input while a line is edited in it: each key arrives at once, and is shown by the editor.
 enum UncookedTerminal {
     private struct State {
@@ -22,6 +27,9 @@ enum UncookedTerminal {
             mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
             guard tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0 else { return false }
             state.usual = before
+            editingMode = mode
+            // Ctrl-Z gives the terminal to a shell, which leaves it in its usual mode.
+            signal(SIGCONT) { _ in tcsetattr(STDIN_FILENO, TCSANOW, &editingMode) }
             return true
         }
     }
@@ -32,6 +40,7 @@ enum UncookedTerminal {
         state.withLock { state in
             if isOver { state.isOver = true }
             guard var mode = state.usual else { return }
+            signal(SIGCONT, SIG_DFL)
             tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
             state.usual = nil
         }

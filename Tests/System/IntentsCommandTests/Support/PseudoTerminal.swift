@@ -66,6 +66,20 @@ final class PseudoTerminal: Sendable {
 
     func type(_ keys: String) { _ = Array(keys.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
 
+    /// Whether keys arrive one by one.
+    var isUncooked: Bool {
+        var mode = termios()
+        return tcgetattr(master, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) == 0
+    }
+
+    /// Puts the terminal into the mode that a shell leaves it in.
+    func cook() {
+        var mode = termios()
+        tcgetattr(master, &mode)
+        mode.c_lflag |= tcflag_t(ICANON | ECHO)
+        tcsetattr(master, TCSANOW, &mode)
+    }
+
     /// Waits until the terminal has shown a text, beside the threads that the daemon of the test needs.
     /// - Returns: everything that it has shown.
     @discardableResult
