@@ -130,11 +130,12 @@ struct AppCommandTests {
     func unrecognisable() {
         let table = TextTable(rows: [
             ["  ClosestLandmarkIntent", "Find Closest Landmark", "“Find the closest landmark”"], ["  Plant", "Plant"],
+            ["  WaterPlant"],
         ])
         #expect(
             table.lines(width: 40) == [
                 "  ClosestLandmarkIntent", "    Find Closest Landmark: “Find the", "    closest landmark”", "  Plant",
-                "    Plant",
+                "    Plant", "  WaterPlant",
             ])
     }
 

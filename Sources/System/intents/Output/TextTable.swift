@@ -48,7 +48,7 @@ struct TextTable {
 
     /// A row whose cells do not fit beside each other: those that do, and the rest on lines below.
     private func broken(_ row: [String], _ widths: [Int], width: Int) -> [String] {
-        var beside = row.count - 1
+        var beside = row.count
         while beside > 1, widths.prefix(beside).reduce(2 * (beside - 1), +) > width { beside -= 1 }
         let rest = row.dropFirst(beside).filter { !$0.isEmpty }.joined(separator: ": ")
         // An identifier that is longer than a line stays one piece, to be copied whole.
