@@ -35,7 +35,8 @@ struct LogFollow: Sendable {
         guard !json else { return console.print(JSONText(event).line) }
         let line = RunEventText(event: event).line
         guard let width = console.width, DisplayWidth.of(line) > width else { return console.print(line) }
-        for (index, part) in console.wrap(line, indentation: 2).enumerated() {
+        // A name that is longer than a line stays one piece, to be copied whole.
+        for (index, part) in DisplayWidth.wrap(line, to: width - 2, cutsWords: false).enumerated() {
             console.print(index == 0 ? part : "  \(part)")
         }
     }
