@@ -40,7 +40,8 @@ struct AppCommandTests {
         }
         #expect(
             await daemon.tester.run("uninstall", "Garden").output
-                == "Removed Garden (garden.app); its data stays in /containers/garden.app.\n")
+                == "Removed Garden (garden.app); its data stays in /containers/garden.app. “intents uninstall garden.app "
+                + "--purge” removes it.\n")
         #expect(
             await daemon.tester.run("uninstall", "Garden", "--purge").output
                 == "Removed Garden (garden.app) with its data.\n")

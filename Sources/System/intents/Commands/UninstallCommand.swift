@@ -36,8 +36,9 @@ struct UninstallCommand: Command {
             context.console.print("Removed the data of \(removed.bundleIdentifier), which is not installed any more.")
         } else {
             let name = "\(removed.name) (\(removed.bundleIdentifier))"
-            let data = purge ? "with its data" : "its data stays in \(removed.container)"
-            context.console.print("Removed \(name)\(purge ? " " : "; ")\(data).")
+            let later = "“intents uninstall \(removed.bundleIdentifier) --purge” removes it."
+            let data = purge ? " with its data." : "; its data stays in \(removed.container). \(later)"
+            context.console.print("Removed \(name)\(data)")
         }
         return 0
     }
