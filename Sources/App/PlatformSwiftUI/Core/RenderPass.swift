@@ -17,6 +17,8 @@ struct RenderLimits: Sendable {
 
     /// Gets what views wait for; nil in a reading for their looks alone.
     var collector: SceneEventCollector?
+    /// What the views give their window.
+    var focusedValues = FocusedValues()
 
     private let limits: RenderLimits
     private var depth = 0

@@ -18,6 +18,21 @@ import IntentsModel
             }
         }
     }
+
+    /// Reads a window's view; when a part of it gives the window values, once more with these in place, as whoever reads them
+    /// may come before.
+    /// - Parameter pass: makes the reading.
+    static func reading<Content: View>(
+        of view: Content, in environment: EnvironmentValues, by pass: () -> RenderPass = { RenderPass() }
+    ) -> (nodes: [ViewNode], pass: RenderPass) {
+        let first = pass()
+        let nodes = first.run { self.nodes(of: view, in: environment) }
+        guard !first.focusedValues.isEmpty else { return (nodes, first) }
+        var environment = environment
+        environment.focusedValues = first.focusedValues
+        let second = pass()
+        return (second.run { self.nodes(of: view, in: environment) }, second)
+    }
 }
 
 /// The tree that a view shows, with its texts in one language.
@@ -30,8 +45,7 @@ import IntentsModel
 ) throws(ViewTreeError) -> ViewNode {
     var environment = EnvironmentValues()
     environment.locale = locale
-    let pass = RenderPass()
-    let nodes = pass.run { ViewRenderer.nodes(of: view, in: environment) }
+    let (nodes, pass) = ViewRenderer.reading(of: view, in: environment)
     if nodes.isEmpty { return try pass.checked(ViewNode("empty")) }
     return try pass.checked(nodes.count == 1 ? nodes[0] : ViewNode("group", children: nodes))
 }

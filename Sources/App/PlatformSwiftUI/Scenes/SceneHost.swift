@@ -65,14 +65,15 @@
     }
 
     private func read(_ window: OpenWindow) -> SceneEventCollector {
-        let pass = RenderPass()
-        let collector = SceneEventCollector()
-        pass.collector = collector
-        pass.run { _ = ViewRenderer.nodes(of: window.view, in: window.environment) }
+        let (_, pass) = ViewRenderer.reading(of: window.view, in: window.environment) {
+            let pass = RenderPass()
+            pass.collector = SceneEventCollector()
+            return pass
+        }
         if let error = pass.error {
             let text = "Events reach only a part of the window: \(error.errorDescription ?? "")\n"
             FileHandle.standardError.write(Data(text.utf8))
         }
-        return collector
+        return pass.collector ?? SceneEventCollector()
     }
 }
