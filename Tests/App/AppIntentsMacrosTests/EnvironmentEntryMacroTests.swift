@@ -23,6 +23,20 @@ struct EnvironmentEntryMacroTests {
                 "static let defaultValue = 3"))
     }
 
+    @Test("@Entry of a focused value makes a key of the wrapped type")
+    func focusedValues() {
+        let expansion = Expansion("extension FocusedValues { @Entry var pier: Binding<String>? }")
+        #expect(
+            expansion.words.contains(
+                "nonisolated private struct __Key_pier: FocusedValueKey { typealias Value = Binding<String> }"))
+        #expect(expansion.words.contains("get { self[__Key_pier.self] }"))
+        #expect(expansion.problems == [])
+        #expect(
+            Expansion("extension FocusedValues { @Entry var pier: String = \"East\" }").problems == [
+                "@Entry of FocusedValues needs an optional without a value: write 'var pier: Type?'."
+            ])
+    }
+
     @Test("@Entry says what is missing")
     func problems() {
         let expansion = Expansion("extension EnvironmentValues { @Entry var depth: Int }")

@@ -3,19 +3,12 @@ import Observation
 import PlatformSwiftUI
 import Testing
 
-private struct PierKey: FocusedValueKey {
-    typealias Value = String
-}
-
 private struct DepthKey: FocusedValueKey {
     typealias Value = Binding<Int>
 }
 
 extension FocusedValues {
-    fileprivate var pier: String? {
-        get { self[PierKey.self] }
-        set { self[PierKey.self] = newValue }
-    }
+    @Entry fileprivate var pier: String?
     fileprivate var depth: Binding<Int>? {
         get { self[DepthKey.self] }
         set { self[DepthKey.self] = newValue }
