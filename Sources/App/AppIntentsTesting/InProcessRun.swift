@@ -26,14 +26,17 @@ struct InProcessRun<Intent: AppIntent> {
         action = ActionDescription(reflecting: Intent.self)
     }
 
-    func result(of given: [String: IntentsModel.IntentValue]) async throws -> IntentTestRun<Intent.PerformResult.Value>
-    {
+    /// - Parameter previous: the result of the action before.
+    func result(
+        of given: [String: IntentsModel.IntentValue], after previous: IntentsModel.IntentValue?
+    ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
         let context = RunContext(
             locale: locale.identifier, mode: action.supportedModes.contains(.foreground) ? "foreground" : "background",
             canContinueInForeground: isForegroundPossible)
         var run = ActionRun(
             action: action, metadata: metadata, services: services, interaction: interaction, context: context,
             runID: runID)
+        run.previousResult = previous
         let foreground = ForegroundRecord()
         if isForegroundPossible { run.bringForward = { foreground.came() } }
         let result = await RunScope.$current.withValue(scope(of: run)) { await run.run(given) }

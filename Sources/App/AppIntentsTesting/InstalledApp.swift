@@ -26,14 +26,15 @@ struct InstalledApp: Sendable {
 
     /// Runs an action and lets the script answer.
     func run(
-        _ action: String, given: [String: IntentsModel.IntentValue], locale: Locale, script: ScriptedInteraction
+        _ action: String, given: [String: IntentsModel.IntentValue], after previous: IntentsModel.IntentValue? = nil,
+        locale: Locale, script: ScriptedInteraction
     ) async throws -> RunReport {
         let client = try await IntentsClient.connect(through: connector, respondent: script)
         defer { client.close() }
         var report = try await client.run(
             RunRequest(
                 action: "\(bundleIdentifier)/\(action)", values: given, isInteractive: true, timeout: nil,
-                locale: locale.identifier, runID: "test-\(UUID().uuidString)"))
+                locale: locale.identifier, runID: "test-\(UUID().uuidString)", previousResult: previous))
         let folder = HandoverFolder(connector.locations)
         // Large files wait there; the test takes them like an app.
         report.value = report.value?.mapFiles { file in

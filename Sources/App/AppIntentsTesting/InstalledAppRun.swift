@@ -8,10 +8,13 @@ struct InstalledAppRun<Intent: AppIntent> {
     let locale: Locale
     let answers: [ScriptedAnswer]
 
-    func result(of given: [String: IntentsModel.IntentValue]) async throws -> IntentTestRun<Intent.PerformResult.Value>
-    {
+    /// - Parameter previous: the result of the action before.
+    func result(
+        of given: [String: IntentsModel.IntentValue], after previous: IntentsModel.IntentValue?
+    ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
         let script = ScriptedInteraction(intent: "\(Intent.self)", answers: answers)
-        let report = try await app.run(Intent.persistentIdentifier, given: given, locale: locale, script: script)
+        let report = try await app.run(
+            Intent.persistentIdentifier, given: given, after: previous, locale: locale, script: script)
         let asked = try await script.questions(endingIn: report.outcome, report.error)
         return IntentTestRun(
             value: try await value(report.value), dialog: report.dialog?.full,

@@ -100,6 +100,23 @@ public struct IntentTester: Sendable {
         return try await run(intent, answers: answers)
     }
 
+    /// Runs an intent after another one, whose result it takes: with the parameter that is connected to it
+    /// (`inputConnectionBehavior`), or the first without a value whose type fits.
+    /// - Parameters:
+    ///   - intent: the intent; parameters without a value take the result, their default, or are asked for.
+    ///   - previousResult: what the other one returned, for example the `value` of its run; nothing is taken when nil.
+    ///   - answers: what a person answers, in order.
+    /// - Throws: ``IntentTestFailure`` when the run does not succeed, ``ScriptProblem`` when a question has no answer or
+    ///   an answer no question.
+    @discardableResult
+    public func run<Intent: AppIntent, Previous: _IntentValue>(
+        _ intent: Intent, previousResult: Previous?, answers: [ScriptedAnswer] = []
+    ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
+        try await run(
+            Intent.self, given: intent.setParameters(in: locale),
+            previous: previousResult?.__intentValue(in: locale, properties: true), answers: answers)
+    }
+
     /// Runs an intent with parameters set from text, as the command line does.
     /// - Parameters:
     ///   - type: the intent.
@@ -119,14 +136,16 @@ public struct IntentTester: Sendable {
     }
 
     func run<Intent: AppIntent>(
-        _ type: Intent.Type, given: [String: IntentsModel.IntentValue], answers: [ScriptedAnswer]
+        _ type: Intent.Type, given: [String: IntentsModel.IntentValue], previous: IntentsModel.IntentValue? = nil,
+        answers: [ScriptedAnswer]
     ) async throws -> IntentTestRun<Intent.PerformResult.Value> {
         if let app {
-            return try await InstalledAppRun<Intent>(app: app, locale: locale, answers: answers).result(of: given)
+            return try await InstalledAppRun<Intent>(app: app, locale: locale, answers: answers)
+                .result(of: given, after: previous)
         }
         let run = InProcessRun<Intent>(
             locale: locale, dependencies: dependencies, isForegroundPossible: isForegroundPossible, answers: answers)
-        return try await run.result(of: given)
+        return try await run.result(of: given, after: previous)
     }
 
     /// Does something with the tester's dependencies and locale in place, as queries see them.

@@ -18,6 +18,8 @@ final class HostSession: Sendable {
     private let service: any HostService
     private let launch: HostLaunch
     private let runs = RunsInProgress()
+    /// The queries that are under way, by the ids that `query.cancel` calls them.
+    private let queries = RunsInProgress()
     private let departure = AsyncStream<Departure>.makeStream()
     /// What is to be done with the connection once the system listens; nil when it was done.
     private let whenReady = Lock<(@Sendable (LinkConnection) -> Void)?>(nil)
@@ -103,12 +105,20 @@ extension HostSession {
                 runs.begin(request.runID, incoming)
             },
             perform: { [self] in try await perform($0, on: $1) })
-        let isAsked: @Sendable (any LinkRequest, IncomingRequest) -> Void = { [self] in becomeReady($1.connection) }
+        let isAsked: @Sendable (any QueryRequest, IncomingRequest) -> Void = { [self] request, incoming in
+            becomeReady(incoming.connection)
+            if let id = request.queryID { queries.begin(id, incoming) }
+        }
         handlers.onRequest(EntityRequest.self, received: isAsked) { [self] request, connection in
-            try await query(request.runID, request.locale, on: connection) { try await $0.entities(request) }
+            defer { finished(request) }
+            return try await query(request.runID, request.locale, on: connection) { try await $0.entities(request) }
         }
         handlers.onRequest(OptionsRequest.self, received: isAsked) { [self] request, connection in
-            try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
+            defer { finished(request) }
+            return try await query(request.runID, request.locale, on: connection) { try await $0.options(request) }
+        }
+        handlers.onNotification(CancelQueryNotification.self) { [queries] notification, _ in
+            queries.cancel(notification.queryID, reason: "timeout")
         }
         handlers.onRequest(IndexRefresh.self) { [self] refresh, connection in
             try await query(nil, "en", on: connection) { try await $0.refreshIndex(refresh) }
@@ -149,6 +159,10 @@ extension HostSession {
             if Task.isCancelled || error is CancellationError { return .cancelled }
             throw error
         }
+    }
+
+    private func finished(_ request: any QueryRequest) {
+        if let id = request.queryID { queries.end(id) }
     }
 
     /// Runs a query in the scope of its run; one without a run can ask nobody, but knows the locale.

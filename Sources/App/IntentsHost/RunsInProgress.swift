@@ -1,7 +1,7 @@
 import IntentsLink
 import IntentsModel
 
-/// The runs that are under way, so that they can be cancelled by their ids.
+/// The runs that are under way, or the queries, so that they can be cancelled by their ids.
 final class RunsInProgress: Sendable {
     private struct Entry {
         var request: IncomingRequest

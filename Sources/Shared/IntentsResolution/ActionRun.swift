@@ -13,6 +13,8 @@ package struct ActionRun: Sendable {
     package var localizer: any TextLocalizer
     package var context: RunContext
     package var runID: String
+    /// What the action before has returned, for the parameter that takes it.
+    package var previousResult: IntentValue?
     /// What nobody could be asked.
     let unanswered = UnansweredQuestion()
     /// How the shortcut that the run comes from presents the values of a parameter.
@@ -52,6 +54,8 @@ package struct ActionResult: Hashable, Sendable {
     package var question: Prompt?
     /// The parameters that `perform()` was given last.
     package var parameters: [String: IntentValue]
+    /// What whoever asked for the run should know besides.
+    package var notes: [String] = []
 
     package init(
         outcome: RunOutcome, result: PerformedResult = PerformedResult(), error: RunError? = nil,

@@ -11,11 +11,18 @@ struct ParameterResolver: Sendable {
     static let maximumAttempts = 10
 
     /// The value; nil leaves the parameter unset.
-    func resolve(given: IntentValue?) async throws -> IntentValue? {
+    /// - Parameters:
+    ///   - given: what the caller gave.
+    ///   - previous: the result of the action before, when this is the parameter that takes it.
+    func resolve(given: IntentValue?, previous: IntentValue? = nil) async throws -> IntentValue? {
         if let given {
             run.onEvent?(.given(parameter: parameter.name, value: given))
             if case .null = given, parameter.isOptional { return given }
             return try await settle(given)
+        }
+        if let previous {
+            run.onEvent?(.connected(parameter: parameter.name, value: previous))
+            return try await settle(previous)
         }
         if let value = parameter.defaultValue {
             run.onEvent?(.defaulted(parameter: parameter.name, value: value))
@@ -39,7 +46,14 @@ struct ParameterResolver: Sendable {
         guard !parameter.hasRuntimeDefault else { return nil }
         let isNamed = if case .provider = parameter.options { true } else { false }
         guard run.action.isConfiguration || (isNamed && !parameter.isOptional) else { return nil }
-        return try await ParameterPrompts(run: run, parameter: parameter).defaultResult(resolved: resolved)
+        do {
+            return try await ParameterPrompts(run: run, parameter: parameter).defaultResult(resolved: resolved)
+        } catch let error as RunError where error.code == .queryTimedOut {
+            run.onEvent?(.choicesTimedOut(parameter: parameter.name, message: error.message))
+            // Where nobody can be asked, what is missing is missing because of this.
+            guard parameter.isOptional || run.interaction.canAsk else { throw error }
+            return nil
+        }
     }
 
     /// Asks for the value, with the app's own question when it has one.
@@ -89,6 +103,7 @@ struct ParameterResolver: Sendable {
     ) async throws -> IntentValue {
         switch problem {
         case .vanished: throw end(problem)
+        case .unanswered: return try await ask(dialog: dialog, after: problem)
         case .invalid, .noMatch:
             if let guess = problem.guess, run.interaction.canAsk, try await isMeant(guess, after: problem) {
                 return value.replacing(element: guess.element, with: guess.option.value)

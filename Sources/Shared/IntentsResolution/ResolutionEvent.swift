@@ -4,6 +4,8 @@ import IntentsModel
 package enum ResolutionEvent: Hashable, Sendable {
     /// A parameter's value came from the caller.
     case given(parameter: String, value: IntentValue)
+    /// A parameter took the result of the action before.
+    case connected(parameter: String, value: IntentValue)
     /// A parameter took its declared default.
     case defaulted(parameter: String, value: IntentValue)
     /// A parameter took what its options provider or query uses when none is chosen.

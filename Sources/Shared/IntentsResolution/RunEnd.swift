@@ -37,7 +37,7 @@ extension RunError {
         case .ambiguous: .ambiguous
         case .unavailable, .foregroundUnavailable, .locked: .unavailable
         case .noExecutionTarget: .noExecutionTarget
-        case .timedOut: .timedOut
+        case .timedOut, .queryTimedOut: .timedOut
         case .cancelled, .refused: .cancelled
         default: .failure
         }

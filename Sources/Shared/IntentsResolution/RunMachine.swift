@@ -47,8 +47,19 @@ struct RunMachine {
     private func finished(_ result: ActionResult) -> ActionResult {
         var result = result
         if result.outcome.isQuestion { result.question = run.unanswered.question }
+        if result.outcome == .success, let value = run.previousResult, value != .null,
+            PreviousResult(value, of: run.action, given: given) == nil
+        {
+            result.notes.append(notUsed(value))
+        }
         run.onEvent?(.ended(result.outcome))
         return result
+    }
+
+    private func notUsed(_ value: IntentValue) -> String {
+        run.texts(
+            "The previous result, ${value}, was not used: ${action} has no parameter that takes it and got no other value.",
+            ["value": value.spelling, "action": RunTexts.quoted(run.texts(run.action.title))])
     }
 
     private mutating func next(after state: State) async throws -> State {
@@ -82,7 +93,9 @@ struct RunMachine {
     private mutating func resolve(_ index: Int) async throws -> State {
         guard index < run.action.parameters.count else { return .performing }
         let parameter = run.action.parameters[index]
-        let value = try await resolver(for: parameter).resolve(given: given[parameter.name])
+        let previous = PreviousResult(run.previousResult, of: run.action, given: given)
+        let value = try await resolver(for: parameter).resolve(
+            given: given[parameter.name], previous: previous?.parameter == parameter.name ? previous?.value : nil)
         if let value { set(parameter.name, value) }
         return .resolving(index + 1)
     }

@@ -17,6 +17,10 @@ struct Garden: HostService {
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
         let scope = RunScope.current
+        if case .matching(let words) = request.selection {
+            await Self.started.set(words)
+            try await Task.sleep(for: .seconds(3600))
+        }
         var answer = "outside"
         if let scope { answer = "\(await scope.interaction.answer(to: Prompt(.value, dialog: "Which?")))" }
         let label = "\(scope?.runID ?? "none") \(scope?.context.locale ?? "none") \(answer)"

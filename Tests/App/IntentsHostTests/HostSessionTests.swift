@@ -126,6 +126,20 @@ struct HostSessionTests {
         }
     }
 
+    @Test func aCancelledQueryEnds() async throws {
+        _ = try await withSession { system, _ in
+            var query = EntityRequest(entityType: "Plant", selection: .matching("slow words"))
+            query.queryID = "query-1"
+            let sent = query
+            let reply = Task { try await system.connection.send(sent) }
+            await Garden.started.value(for: "slow words")
+            try system.connection.notify(CancelQueryNotification(queryID: "another"))
+            try system.connection.notify(CancelQueryNotification(queryID: "query-1"))
+            await #expect(throws: (any Error).self) { try await reply.value }
+            try system.connection.notify(TerminateNotification())
+        }
+    }
+
     @Test func cancellingARunThatIsNotThereDoesNothing() async throws {
         _ = try await withSession { system, _ in
             try system.connection.notify(CancelRunNotification(runID: "nobody", reason: "timeout"))

@@ -32,7 +32,7 @@ struct ProtocolDocumentTests {
     private static let methods = Dictionary(uniqueKeysWithValues: [
         request(PerformRequest.self), request(EntityRequest.self), request(OptionsRequest.self),
         request(ActivateRequest.self), request(OpenLinkRequest.self), notification(TerminateNotification.self),
-        notification(CancelRunNotification.self),
+        notification(CancelRunNotification.self), notification(CancelQueryNotification.self),
         request(HelloRequest.self), request(AskRequest.self), request(ContinueInForegroundRequest.self),
         notification(ShortcutParametersChanged.self), request(InstallRequest.self), request(UninstallRequest.self),
         request(ListAppsRequest.self), request(ListActionsRequest.self), request(ShowRequest.self),

@@ -45,7 +45,7 @@ struct ChoicesTests {
     func late() async {
         let app = ScriptedApp(options: { request in
             guard request.onlyDefault != true else { return OptionsReply(options: []) }
-            throw RunError(.timedOut, "Garden did not answer within 10 seconds.")
+            throw RunError(.queryTimedOut, "Garden.Pots did not answer within 10 seconds and was cancelled.")
         })
         let person = ScriptedPerson(.value(.string("Clay")))
         let trace = Trace()
@@ -53,7 +53,7 @@ struct ChoicesTests {
         run.onEvent = { trace.record($0) }
         #expect(await run.run([:]).parameters == ["value": .string("Clay")])
         let notice =
-            "The choices for “Value” could not be loaded from Garden.Pots: Garden did not answer within 10 seconds."
+            "There are no choices for “Value”: Garden.Pots did not answer within 10 seconds and was cancelled."
         #expect(await person.prompts.map(\.notice) == [notice])
         #expect(await person.prompts.map(\.options.count) == [0])
         #expect(trace.events.contains(.choicesTimedOut(parameter: "value", message: notice)))

@@ -39,8 +39,8 @@ struct CompletionTests {
         #expect(
             try await candidates("run", "WaterPlant", "--")
                 == [
-                    "--plant", "--amount", "--litres-per-day", "--gently", "--notes", "--set", "--json", "--answers",
-                    "--no-input", "--timeout", "--output", "--as", "--help",
+                    "--plant", "--amount", "--litres-per-day", "--gently", "--notes", "--set", "--previous",
+                    "--json", "--answers", "--no-input", "--timeout", "--output", "--as", "--help",
                 ])
         #expect(try await candidates("run", "WaterPlant", "--plant", "7", "--am") == ["--amount"])
         #expect(try await candidates("run", "WaterPlant", "").first == "--plant")

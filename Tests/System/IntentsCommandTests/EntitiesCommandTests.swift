@@ -63,6 +63,29 @@ struct EntitiesCommandTests {
         #expect(run.error.hasPrefix("intents entities: \(message)\n"), "\(run.error)")
     }
 
+    @Test("A query that did not answer in time gives an empty list that says so")
+    func explained() async throws {
+        let explanation = "Garden.PlantQuery did not answer within 10 seconds and was cancelled."
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(FindEntitiesRequest.self) { _, _ in
+                FoundEntities(
+                    bundleIdentifier: "garden.app", entityType: "Plant", page: EntityPage(sections: []),
+                    explanation: explanation)
+            }
+        }
+        let text = await daemon.tester.run("entities", "Plant")
+        #expect(text.output == "No Plant is listed: \(explanation)\n")
+        #expect(text.status == 124)
+        let json = await daemon.tester.run("entities", "Plant", "--json")
+        #expect(
+            try json.json
+                == .object([
+                    "formatVersion": .int(1), "bundle": .string("garden.app"), "type": .string("Plant"),
+                    "sections": .array([]), "explanation": .string(explanation),
+                ]))
+        #expect(json.status == 124)
+    }
+
     @Test("Entities are shown by section, with identifier, title and subtitle")
     func sections() async throws {
         let daemon = try DaemonStub { handlers in
@@ -88,7 +111,7 @@ struct EntitiesCommandTests {
                                 ])
                             ]),
                         ])
-                    ]),
+                    ]), "explanation": .null,
                 ]))
     }
 

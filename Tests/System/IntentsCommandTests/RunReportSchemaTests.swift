@@ -8,8 +8,8 @@ import Testing
 @Suite("The JSON of a run")
 struct RunReportSchemaTests {
     private let keys = [
-        "outcome", "action", "value", "dialog", "snippet", "opened", "mode", "process", "error", "needs", "durationMs",
-        "runID",
+        "outcome", "action", "value", "dialog", "snippet", "opened", "mode", "process", "error", "needs", "notes",
+        "durationMs", "runID",
     ]
 
     private func validator() throws -> SchemaValidator {

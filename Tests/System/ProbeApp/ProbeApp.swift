@@ -14,6 +14,8 @@ package struct ProbeApp: Sendable {
     package var options: @Sendable (OptionsRequest) async throws -> OptionsReply
     package var activate: @Sendable () async throws -> Void
     package var undo: @Sendable (String) async throws -> Void
+    /// Told which query is cancelled.
+    package var cancelQuery: @Sendable (String) -> Void
     /// Hears what happens, in order.
     package var hear: @Sendable (Event) -> Void
 
@@ -33,6 +35,7 @@ package struct ProbeApp: Sendable {
         options = { _ in OptionsReply(options: []) }
         activate = {}
         undo = { _ in }
+        cancelQuery = { _ in }
         hear = { _ in }
     }
 
@@ -69,6 +72,7 @@ package struct ProbeApp: Sendable {
         handlers.onNotification(CancelRunNotification.self) { cancel, _ in
             hear(.cancelled(runID: cancel.runID, reason: cancel.reason))
         }
+        handlers.onNotification(CancelQueryNotification.self) { cancel, _ in cancelQuery(cancel.queryID) }
         handlers.onNotification(TerminateNotification.self) { _, _ in
             hear(.terminated)
             leave()

@@ -25,13 +25,23 @@ extension ActionDescription {
             parameters: NamedParameter.all(of: intent).map(ParameterDescription.init(reflecting:)),
             summary: type.parameterSummary.metadata(ParameterNames(intent)),
             systemProtocols: systemProtocols(of: type),
-            schema: (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.reference)
+            schema: (type as? any AssistantSchemaIntent.Type)?.__assistantSchemaIntent.reference,
+            deprecation: (type as? any DeprecatedAppIntent.Type).map { describe(deprecationOf: $0) })
+    }
+
+    private static func describe<Intent: DeprecatedAppIntent>(
+        deprecationOf type: Intent.Type
+    ) -> DeprecationDescription {
+        DeprecationDescription(
+            message: LocalizedText(type.deprecation.message),
+            replacedBy: type.deprecation.replacedBy?.persistentIdentifier)
     }
 
     private static func systemProtocols(of type: any AppIntent.Type) -> [String] {
         let known: [(name: String, isAdopted: Bool)] = [
             ("OpenEntity", type is any OpenIntent.Type),
             ("Delete", type is any DeleteIntent.Type),
+            ("Deprecated", type is any DeprecatedAppIntent.Type),
             ("TargetContentProviding", type is any TargetContentProvidingIntent.Type),
             ("SetValue", type is any SetValueIntent.Type),
             ("Snippet", type is any SnippetIntent.Type),

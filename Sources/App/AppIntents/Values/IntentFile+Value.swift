@@ -45,6 +45,12 @@ extension IntentFile {
     /// Checks that the content can cross.
     /// - Throws: a `RunError` that names the file when it cannot be read or is too large.
     func checkForCrossing() throws {
+        guard !FileValue.isPath(filename) else {
+            throw RunError(
+                .badOutput,
+                "The action returned a file with the name “\(filename)”, which is a path; a file has a name without folders."
+            )
+        }
         guard let size else {
             throw RunError(.badOutput, "The action returned the file “\(filename)”, which cannot be read.")
         }

@@ -7,14 +7,28 @@ extension PerformRequest: LinkRequest {
     package static let method = "intent.perform"
 }
 
-extension EntityRequest: LinkRequest {
+/// A request that a query or an options provider of the app answers.
+package protocol QueryRequest: LinkRequest {
+    /// What `query.cancel` calls it.
+    var queryID: String? { get set }
+}
+
+extension EntityRequest: QueryRequest {
     package typealias Reply = EntityPage
     package static let method = "query.entities"
 }
 
-extension OptionsRequest: LinkRequest {
+extension OptionsRequest: QueryRequest {
     package typealias Reply = OptionsReply
     package static let method = "parameter.options"
+}
+
+/// Cancels the task of a query that took too long, or that nobody waits for any more; it is still answered.
+package struct CancelQueryNotification: LinkNotification {
+    package static let method = "query.cancel"
+    package var queryID: String
+
+    package init(queryID: String) { self.queryID = queryID }
 }
 
 /// Brings the app to the front; answered once it is there.

@@ -28,11 +28,14 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var mode: String?
     /// Every process that was considered.
     package var candidates: [CandidateExplanation]?
+    /// What a run would meet besides, as things stand, a sentence each.
+    package var notes: [String]?
 
     package init(
         action: String, surfaces: [SurfaceExplanation], process: String, mode: String? = nil,
-        candidates: [CandidateExplanation]? = nil
+        candidates: [CandidateExplanation]? = nil, notes: [String]? = nil
     ) {
+        self.notes = notes
         self.action = action
         self.surfaces = surfaces
         self.process = process

@@ -19,12 +19,15 @@ package struct RunRequest: LinkRequest {
     package var hearsProgress: Bool?
     /// The uniform type that the value is wanted in, as a file; absent for the value as it is.
     package var resultType: String?
+    /// What the action before has returned, for the parameter that takes it.
+    package var previousResult: IntentValue?
 
     package init(
         action: String, values: [String: IntentValue], isInteractive: Bool, timeout: Double?, locale: String,
-        runID: String, hearsProgress: Bool? = nil, resultType: String? = nil
+        runID: String, hearsProgress: Bool? = nil, resultType: String? = nil, previousResult: IntentValue? = nil
     ) {
         self.action = action
+        self.previousResult = previousResult
         self.values = values
         self.isInteractive = isInteractive
         self.timeout = timeout

@@ -62,10 +62,13 @@ package struct FoundEntities: Codable, Hashable, Sendable {
     package var bundleIdentifier: String
     package var entityType: String
     package var page: EntityPage
+    /// Why the page is empty, when the query did not answer in time.
+    package var explanation: String?
 
-    package init(bundleIdentifier: String, entityType: String, page: EntityPage) {
+    package init(bundleIdentifier: String, entityType: String, page: EntityPage, explanation: String? = nil) {
         self.bundleIdentifier = bundleIdentifier
         self.entityType = entityType
         self.page = page
+        self.explanation = explanation
     }
 }

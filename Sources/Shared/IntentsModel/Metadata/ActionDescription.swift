@@ -24,6 +24,8 @@ package struct ActionDescription: Hashable, Sendable {
     package var location: SourceLocation?
     /// The assistant schema that the intent follows.
     package var schema: SchemaReference?
+    /// What a `DeprecatedAppIntent` says.
+    package var deprecation: DeprecationDescription?
 
     /// Makes an action of an identifier, a title and, optionally, the rest.
     package init(
@@ -33,7 +35,8 @@ package struct ActionDescription: Hashable, Sendable {
         authenticationPolicy: AuthenticationPolicy = .alwaysAllowed,
         isAuthenticationPolicyExplicit: Bool = false, output: OutputDescription = OutputDescription(),
         parameters: [ParameterDescription] = [], summary: SummaryDescription? = nil, systemProtocols: [String] = [],
-        availability: [AvailabilityDescription] = [], location: SourceLocation? = nil, schema: SchemaReference? = nil
+        availability: [AvailabilityDescription] = [], location: SourceLocation? = nil, schema: SchemaReference? = nil,
+        deprecation: DeprecationDescription? = nil
     ) {
         self.identifier = identifier
         self.fullyQualifiedTypeName = fullyQualifiedTypeName
@@ -53,6 +56,7 @@ package struct ActionDescription: Hashable, Sendable {
         self.availability = availability
         self.location = location
         self.schema = schema
+        self.deprecation = deprecation
     }
 }
 

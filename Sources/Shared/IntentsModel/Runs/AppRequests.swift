@@ -107,6 +107,8 @@ package struct EntityRequest: Hashable, Sendable, Codable {
     package var values: [String: IntentValue]?
     /// Of the selected, only those with this title or synonym are wanted, and without any the nearest; all when absent.
     package var name: String?
+    /// What `query.cancel` calls it; absent when nobody takes it back.
+    package var queryID: String?
 
     /// Makes a request.
     package init(
@@ -220,6 +222,8 @@ package struct OptionsRequest: Hashable, Sendable, Codable {
     package var onlyDefault: Bool?
     /// Whether the choices are wanted that the app's shortcut for the action presents, in its groups.
     package var isForShortcut: Bool?
+    /// What `query.cancel` calls it; absent when nobody takes it back.
+    package var queryID: String?
 
     /// Makes a request.
     package init(

@@ -64,6 +64,8 @@ public struct RunError: Error, Hashable, Sendable, Codable {
         public static let launchFailed: Code = "launchFailed"
         /// The run did not end within its limit.
         public static let timedOut: Code = "timedOut"
+        /// A query or an options provider of the app did not answer within its limit.
+        public static let queryTimedOut: Code = "queryTimedOut"
         /// The run was ended.
         public static let cancelled: Code = "cancelled"
         /// A choice or confirmation was refused.

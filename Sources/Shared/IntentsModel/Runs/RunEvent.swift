@@ -27,7 +27,7 @@ package struct RunEvent: Hashable, Sendable, Codable {
     /// What has happened; `docs/resolution.md` says when each comes.
     package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case requested
-        case given, defaulted, providerDefault, unset
+        case given, connected, defaulted, providerDefault, unset
         case matched, converted, refused, disambiguating, confirming, resolved
         case asked, answered, choicesTimedOut
         case processChosen, launched, cameForward

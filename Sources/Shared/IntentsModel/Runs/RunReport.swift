@@ -13,6 +13,8 @@ package struct RunReport: Hashable, Sendable, Codable {
     package var error: RunError?
     /// The question that nobody could be asked: parameter, type and options of what is needed.
     package var question: Prompt?
+    /// What whoever asked for the run should know besides; absent for nothing.
+    package var notes: [String]?
     package var durationMilliseconds: Double
     package var runID: String
 
@@ -20,7 +22,8 @@ package struct RunReport: Hashable, Sendable, Codable {
     package init(
         outcome: RunOutcome, action: String, value: IntentValue? = nil, dialog: DialogValue? = nil,
         snippet: ViewNode? = nil, opened: OpenedValue? = nil, mode: String? = nil, process: ProcessDescription? = nil,
-        error: RunError? = nil, question: Prompt? = nil, durationMilliseconds: Double = 0, runID: String
+        error: RunError? = nil, question: Prompt? = nil, notes: [String]? = nil, durationMilliseconds: Double = 0,
+        runID: String
     ) {
         self.outcome = outcome
         self.action = action
@@ -32,6 +35,7 @@ package struct RunReport: Hashable, Sendable, Codable {
         self.process = process
         self.error = error
         self.question = question
+        self.notes = notes
         self.durationMilliseconds = durationMilliseconds
         self.runID = runID
     }

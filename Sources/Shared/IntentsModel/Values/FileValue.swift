@@ -60,7 +60,8 @@ public struct FileValue: Hashable, Sendable, Codable {
         handover = try container.decodeIfPresent(Handover.self, forKey: .handover)
     }
 
-    private static func isPath(_ name: String) -> Bool {
+    /// Whether a name would lead somewhere else than into the folder that it is put in.
+    package static func isPath(_ name: String) -> Bool {
         [".", ".."].contains(name) || name.contains { $0 == "/" || $0 == "\0" }
     }
 

@@ -9,10 +9,13 @@ enum ConversionProblem: Error {
     /// An entity that was chosen earlier is gone; asking again would run for another one than was said.
     case vanished(String)
     case ambiguous(Ambiguity)
+    /// The query that would know did not answer in time.
+    case unanswered(String)
 
     var message: String {
         switch self {
-        case .invalid(let message, _), .noMatch(let message, _), .vanished(let message): message
+        case .invalid(let message, _), .noMatch(let message, _), .vanished(let message), .unanswered(let message):
+            message
         case .ambiguous(let ambiguity): ambiguity.message
         }
     }
@@ -21,7 +24,7 @@ enum ConversionProblem: Error {
     var guess: Guess? {
         switch self {
         case .invalid(_, let guess), .noMatch(_, let guess): guess
-        case .vanished, .ambiguous: nil
+        case .vanished, .ambiguous, .unanswered: nil
         }
     }
 
@@ -30,6 +33,7 @@ enum ConversionProblem: Error {
         case .invalid: .invalidValue
         case .noMatch, .vanished: .entityNotFound
         case .ambiguous: .needsDisambiguation
+        case .unanswered: .queryTimedOut
         }
     }
 }

@@ -170,11 +170,33 @@ struct EntityLookup {
         let request = EntityRequest(
             runID: run.runID, entityType: type, query: namedQuery, selection: selection, locale: run.context.locale,
             action: isKnown ? nil : run.action.identifier, values: isKnown ? nil : converter.resolved, name: name)
-        return try await run.entities(request).entities
+        do {
+            return try await run.entities(request).entities
+        } catch let error as RunError where error.code == .queryTimedOut {
+            throw unanswered(selection.words ?? name.map { [$0] } ?? [], error)
+        }
+    }
+
+    private func unanswered(_ texts: [String], _ error: RunError) -> ConversionProblem {
+        .unanswered(
+            converter.message(
+                "“${title}”: ${values} could not be looked up. ${error}",
+                ["values": run.texts.list(texts.map { RunTexts.quoted($0) }), "error": error.message]))
     }
 
     private func emit(_ text: String, _ step: EntityMatch, _ count: Int) {
         run.onEvent?(.matched(parameter: converter.parameter.name, text: text, by: step, count: count))
+    }
+}
+
+extension EntitySelection {
+    /// What is looked for; nil where it is none of the selection's business.
+    fileprivate var words: [String]? {
+        switch self {
+        case .identifiers(let identifiers): identifiers
+        case .matching(let text): [text]
+        case .suggested, .all, .find: nil
+        }
     }
 }
 

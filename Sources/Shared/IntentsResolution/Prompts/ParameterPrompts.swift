@@ -134,21 +134,11 @@ struct ParameterPrompts: Sendable {
 
     /// The value that the provider or query uses when none is chosen.
     func defaultResult(resolved: [String: IntentValue]) async throws -> IntentValue? {
-        guard let source = defaultSource else { return nil }
+        guard let source = run.metadata.choicesSource(parameter) else { return nil }
         let request = OptionsRequest(
             runID: run.runID, action: run.action.identifier, parameter: parameter.name, values: resolved,
             locale: run.context.locale, onlyDefault: true)
         return try await loading(from: source) { try await run.services.options(request) }.defaultResult
-    }
-
-    private var defaultSource: String? {
-        switch parameter.options {
-        case .none: return nil
-        case .provider(let name), .query(let name): return name
-        case .defaultQuery:
-            guard case .entity(let type) = parameter.valueType.element else { return nil }
-            return run.metadata.entities[type]?.defaultQueryIdentifier
-        }
     }
 
     /// Choices for a question. Those that do not come in time are left out, and the question says so.
@@ -157,7 +147,7 @@ struct ParameterPrompts: Sendable {
     ) async throws -> Reply? {
         do {
             return try await loading(from: source, load)
-        } catch let error as RunError where error.code == .timedOut {
+        } catch let error as RunError where error.code == .queryTimedOut {
             prompt.notice = error.message
             run.onEvent?(.choicesTimedOut(parameter: parameter.name, message: error.message))
             return nil
@@ -171,9 +161,12 @@ struct ParameterPrompts: Sendable {
         } catch let error as RunError {
             // The end of the run is no fault of whoever makes the choices.
             guard error.code != .cancelled, !Task.isCancelled else { throw RunEnd.cancelled }
-            let message = texts(
-                "The choices for “${title}” could not be loaded from ${source}: ${error}",
-                ["title": texts.title(of: parameter), "source": source, "error": error.message])
+            let slots = ["title": texts.title(of: parameter), "source": source, "error": error.message]
+            guard error.code != .queryTimedOut else {
+                let message = texts("There are no choices for “${title}”: ${error}", slots)
+                throw RunError(error.code, message, parameter: parameter.name)
+            }
+            let message = texts("The choices for “${title}” could not be loaded from ${source}: ${error}", slots)
             throw RunError(error.code, message, parameter: parameter.name, cause: error.cause ?? error.message)
         }
     }

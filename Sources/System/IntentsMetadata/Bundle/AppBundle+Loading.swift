@@ -49,6 +49,12 @@ extension AppBundle {
                 "\(contents.name)/\(info.executable) is not executable: run “chmod +x” on it, or build the bundle"
                     + " again with “intents build”.")
         }
+        if let problem = ProgramFormat.problem(of: "\(contents.root)/\(info.executable)") {
+            throw BundleError(
+                .wrongProgram,
+                "\(contents.name)/\(info.executable) cannot run here: it \(problem). Build the bundle with “intents build”"
+                    + " on a machine like this one.")
+        }
     }
 
     private static func loadExtensions(

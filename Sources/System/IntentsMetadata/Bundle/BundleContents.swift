@@ -80,7 +80,10 @@ struct BundleContents {
             throw BundleError(
                 .tooLarge, "\(name)/\(path) has \(status.size) bytes, more than the \(limit) that are read.")
         }
-        return FileManager.default.contents(atPath: "\(root)/\(path)")
+        guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
+            throw BundleError(.unsupportedFile, "\(name)/\(path) cannot be read: check its permissions.")
+        }
+        return data
     }
 
     func status(_ path: String) -> FileStatus? { Self.status(of: "\(root)/\(path)", followingLinks: true) }

@@ -4,7 +4,7 @@ package struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound, notAFolder, noInfo, unreadableInfo, invalidInfo
         case noMetadata, unreadableMetadata, newerMetadata, duplicateIdentifier
         case leavesBundle, unsupportedFile, tooLarge
-        case noExecutable, notExecutable, misplacedExtension
+        case noExecutable, notExecutable, wrongProgram, misplacedExtension
     }
 
     package var code: Code

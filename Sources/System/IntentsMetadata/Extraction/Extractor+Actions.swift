@@ -17,7 +17,7 @@ extension Extractor {
             isAuthenticationPolicyExplicit: policy != nil, output: output(of: record),
             parameters: parameters(of: record), summary: summary(of: record),
             systemProtocols: SystemProtocolNames.intent(record), availability: record.availability,
-            location: place(of: record), schema: record.schema)
+            location: place(of: record), schema: record.schema, deprecation: deprecation(of: record))
     }
 
     /// An intent that follows a schema is called like the schema unless it says otherwise.
@@ -54,6 +54,21 @@ extension Extractor {
                 call["searchKeywords"], role: .text, subject: "a search keyword of \(name)", at: location),
             resultValueName: self.text(
                 call["resultValueName"], role: .text, subject: "the result's name of \(name)", at: location))
+    }
+
+    /// What a `DeprecatedAppIntent` tells people, as far as the source states it.
+    private mutating func deprecation(of record: TypeRecord) -> DeprecationDescription? {
+        guard record.conforms(to: "DeprecatedAppIntent") else { return nil }
+        var deprecation = DeprecationDescription()
+        if let replacement = record.alias("ReplacementIntent").flatMap({ types[SwiftTypeName($0.type).name] }) {
+            deprecation.replacedBy = types.identifier(of: replacement)
+        }
+        if let property = record.staticProperty("deprecation"), let call = property.value.call {
+            deprecation.message = text(
+                call["message"], role: .text, subject: "the deprecation message of \(record.name.nameInModule)",
+                at: place(of: property, in: record))
+        }
+        return deprecation
     }
 
     private mutating func openAppWhenRun(of record: TypeRecord) -> Bool {

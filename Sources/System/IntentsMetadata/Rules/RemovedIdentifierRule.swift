@@ -20,12 +20,14 @@ enum RemovedIdentifierRule {
         var title: LocalizedText
         /// The names of parameters, properties or cases.
         var members: [String]
+        var location: SourceLocation?
 
         init(_ action: ActionDescription) {
             identifier = action.identifier
             typeName = action.fullyQualifiedTypeName
             title = action.title
             members = action.parameters.map(\.name)
+            location = action.location
         }
 
         init(_ entity: EntityDescription) {
@@ -33,6 +35,7 @@ enum RemovedIdentifierRule {
             typeName = entity.fullyQualifiedTypeName
             title = entity.display.title
             members = entity.properties.map(\.name)
+            location = entity.location
         }
 
         init(_ enumeration: EnumDescription) {
@@ -40,6 +43,7 @@ enum RemovedIdentifierRule {
             typeName = enumeration.fullyQualifiedTypeName
             title = enumeration.display.title
             members = enumeration.cases.map(\.rawValue)
+            location = enumeration.location
         }
 
         /// Whether it is likely what became of another one: its title, name or members are the same.
@@ -56,14 +60,16 @@ enum RemovedIdentifierRule {
         let gone = previous.filter { !after.contains($0.identifier) }.sorted { $0.identifier < $1.identifier }
         return gone.map { old in
             let successors = now.filter { !before.contains($0.identifier) && $0.resembles(old) }
-                .map(\.identifier).sorted()
-            let successor = successors.first ?? "its successor"
-            let likely =
-                successors.isEmpty ? "" : ", and \(successors.joined(separator: " or ")) is likely its successor"
+                .sorted { $0.identifier < $1.identifier }
+            let names = successors.map(\.identifier)
+            let successor = names.first ?? "its successor"
+            let likely = names.isEmpty ? "" : ", and \(names.joined(separator: " or ")) is likely its successor"
             return Diagnostic(
                 .warning, "identifier-removed",
                 "the previous build had the \(kind) \(old.identifier)\(likely): keep saved requests working with"
-                    + " persistentIdentifier = \"\(old.identifier)\" in \(successor)")
+                    + " persistentIdentifier = \"\(old.identifier)\" in \(successor)",
+                // What is gone has no place any more; the line to add has one.
+                at: successors.first?.location)
         }
     }
 

@@ -1,6 +1,15 @@
 import IntentsModel
 
 extension ActionDescription {
+    /// What whoever runs or looks at a deprecated action is told; nil for any other.
+    func deprecationNote(in catalog: AppCatalog, locale: String) -> String? {
+        guard systemProtocols.contains("Deprecated") else { return nil }
+        return DeprecationDescription.sentence(
+            of: "\(catalog.app.identifier)/\(identifier)",
+            message: deprecation?.message.map { catalog.localizer.string(for: $0, locale: locale) },
+            replacement: deprecation?.replacedBy.map { "\(catalog.app.identifier)/\($0)" })
+    }
+
     /// The statement that makes the action unavailable here; those about other platforms mean nothing on Linux.
     var unavailability: AvailabilityDescription? {
         availability.first { $0.isUnavailable && ["*", "Linux"].contains($0.platform) }

@@ -11,7 +11,10 @@ struct BundleCheck {
             throw .badBundle(source, "it is an extension; install the app that contains it")
         }
         try checkIdentifiers(of: [app] + app.extensions)
-        try checkActions(of: [app] + app.extensions)
+        let all = [app.metadata] + app.extensions.map(\.metadata)
+        try checkTypes("action", all.map { $0.actions.values.map { ($0.identifier, $0.fullyQualifiedTypeName) } })
+        try checkTypes("entity", all.map { $0.entities.values.map { ($0.identifier, $0.fullyQualifiedTypeName) } })
+        try checkTypes("enum", all.map { $0.enums.map { ($0.identifier, $0.fullyQualifiedTypeName) } })
     }
 
     private func checkIdentifiers(of bundles: [AppBundle]) throws(RunError) {
@@ -21,20 +24,19 @@ struct BundleCheck {
         }
     }
 
-    /// Two types may not share an identifier; one type linked into two bundles of the app is one action.
-    private func checkActions(of bundles: [AppBundle]) throws(RunError) {
+    /// Two types may not share an identifier; one type linked into two bundles of the app is the same declaration.
+    private func checkTypes(
+        _ kind: String, _ declarations: [[(identifier: String, type: String)]]
+    ) throws(RunError) {
         var types: [String: String] = [:]
-        for bundle in bundles {
-            for action in bundle.metadata.actions.values.sorted(by: { $0.identifier < $1.identifier }) {
-                let type = action.fullyQualifiedTypeName
-                guard let other = types.updateValue(type, forKey: action.identifier), other != type else { continue }
-                throw .badBundle(
-                    source,
-                    """
-                    the types \(other) and \(type) both have the action identifier \(action.identifier); give one of \
-                    them its own persistentIdentifier
-                    """)
-            }
+        for (identifier, type) in declarations.flatMap({ $0.sorted { $0.identifier < $1.identifier } }) {
+            guard let other = types.updateValue(type, forKey: identifier), other != type else { continue }
+            throw .badBundle(
+                source,
+                """
+                the types \(other) and \(type) both have the \(kind) identifier \(identifier); give one of them its own \
+                persistentIdentifier
+                """)
         }
     }
 }

@@ -103,7 +103,8 @@ struct ClientVerbs: Sendable {
                 watcher: request.hearsProgress == true ? connection : nil)
             return try await run(order) { () async throws(RunError) in
                 RequestedAction(
-                    reference: try await system.library.action(request.action), values: request.values)
+                    reference: try await system.library.action(request.action), values: request.values,
+                    previousResult: request.previousResult)
             }
         }
         handlers.onRequest(SayRequest.self, received: { request, _ in ledger.enter(request.runID) }) {

@@ -143,6 +143,7 @@ package actor Daemon {
 
     private func finish() async {
         await system.ledger.waitUntilEmpty()
+        system.runs.journal.remove()
         housekeeping?.cancel()
         await system.processes.endAll()
         finished.resolve(())

@@ -10,7 +10,7 @@ struct Doctor: Sendable {
 
     /// Checks the system, and one app or all.
     func examine(_ apps: [AppRecord]) async -> [Finding] {
-        var findings = [await system, sandbox]
+        var findings = [await system, sandbox] + DiskSpace(locations: processes.locations).findings
         if apps.isEmpty {
             findings.append(
                 Finding(

@@ -6,12 +6,16 @@ struct Explainer {
     let catalog: AppCatalog
     let action: ActionDescription
     let locale: String
+    /// How the session and the daemon are.
+    let surroundings: RunConditions
 
     func explain(_ choice: ProcessChoice) -> Explanation {
         var explanation = Explanation(
             action: "\(catalog.app.identifier)/\(action.identifier)",
             surfaces: [commandLine, search, phrases, shortcuts], process: describe(choice))
         explanation.mode = choice.mode.name
+        let deprecation = action.deprecationNote(in: catalog, locale: locale)
+        explanation.notes = [deprecation].compactMap(\.self) + surroundings.notes(on: action, mode: choice.mode)
         explanation.candidates = choice.candidates.map { candidate in
             CandidateExplanation(
                 bundle: candidate.bundle.identifier, kind: candidate.bundle.kind, isEligible: candidate.isEligible,

@@ -34,7 +34,10 @@ extension IntentSystem {
         guard let action = catalog.metadata.actions[reference.identifier] else { throw .damaged(reference) }
         let origin = try RunOrigin(named: request.origin)
         let question = await processes.question(of: action, in: catalog, origin: origin)
-        return Explainer(catalog: catalog, action: action, locale: request.locale).explain(ProcessChoice(question))
+        let surroundings = RunConditions(
+            isHeadless: processes.policy.isHeadless, isLocked: await processes.session.isLocked)
+        return Explainer(catalog: catalog, action: action, locale: request.locale, surroundings: surroundings)
+            .explain(ProcessChoice(question))
     }
 
     func log(_ request: LogRequest) async throws(RunError) -> LogReply {
@@ -77,14 +80,27 @@ extension IntentSystem {
         let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
         let query = EntityRequest(
             entityType: type.identifier, selection: request.selection, locale: request.locale, includesProperties: true)
-        let limit = try RunOrder.limit(request.timeout) ?? processes.policy.runBudget
-        guard let page = try await process.send(query, within: limit) else {
-            throw RunError(
-                .timedOut, "\(type.app) did not answer within \(limit.seconds). Allow more with “--timeout”.")
+        var found = FoundEntities(
+            bundleIdentifier: type.app, entityType: type.identifier, page: EntityPage(sections: []))
+        let limit = request.timeout == nil ? processes.policy.queryBudget : try RunOrder.limit(request.timeout)
+        guard let page = try await answer(of: process, to: query, within: limit) else {
+            let source = catalog.metadata.source(of: query)
+            let error = RunError.queryTimedOut(source, after: limit ?? .zero)
+            found.explanation = "\(error.message) Allow more time with “--timeout SECONDS”."
+            return found
         }
         try AnswerCheck.check(page, of: type.identifier)
         spotlight.appRan(catalog, process)
-        return FoundEntities(bundleIdentifier: type.app, entityType: type.identifier, page: page)
+        found.page = page
+        return found
+    }
+
+    /// - Parameter limit: nil for as long as it takes.
+    private func answer(
+        of process: AppProcess, to query: EntityRequest, within limit: Duration?
+    ) async throws(RunError) -> EntityPage? {
+        guard let limit else { return try await process.send(query) }
+        return try await process.answer(to: query, within: limit)
     }
 }
 

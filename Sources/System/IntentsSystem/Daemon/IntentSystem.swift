@@ -24,6 +24,7 @@ struct IntentSystem: Sendable {
         var events = AppEvents()
         events.addHandlers = { donations.addHandlers(to: &$0, peers: $1) }
         events.refused = configuration.log
+        events.gaveUp = configuration.log
         events.bundle = { (identifier) async throws(RunError) in try await library.bundle(identifier) }
         events.indexChanged = { request, process in try await spotlight.change(request, by: process.bundle.app) }
         events.parametersChanged = { process in

@@ -47,14 +47,17 @@ enum LinkRoute: Hashable, Sendable {
             self = .app(app)
         } else if Self.harmless.contains(scheme) {
             self = .desktop
-        } else if !Self.unclaimable.contains(scheme),
-            let holder = ([own].compactMap(\.self) + claims).first(where: { $0.holds(scheme: scheme) })
-        {
+        } else if Self.unclaimable.contains(scheme) {
+            self = .refused(
+                "links of the scheme “\(scheme)” are never opened, whatever app declares it as its own; \(Self.opened)")
+        } else if let holder = ([own].compactMap(\.self) + claims).first(where: { $0.holds(scheme: scheme) }) {
             self = .app(holder.app)
         } else {
             self = .refused(
                 "links of the scheme “\(scheme)” may start a program, and no installed app has declared it as its own; "
-                    + "\(Self.harmless.joined(separator: ", ")) are opened")
+                    + Self.opened)
         }
     }
+
+    private static let opened = "\(harmless.joined(separator: ", ")) are opened"
 }

@@ -9,16 +9,18 @@ actor AppProcess {
     nonisolated let bundle: BundleRecord
     nonisolated let pid: Int32
     /// Whether a person started it, who may want it to stay.
-    nonisolated private let isPersons: Bool
+    nonisolated let isPersons: Bool
+    nonisolated let policy: SystemPolicy
     nonisolated let confinement: Confinement
     nonisolated let connection: LinkConnection
     /// How the process ended, once it has.
     nonisolated let end: Deferred<ProcessEnd>
     /// What it writes; nil where that is not ours to read.
     nonisolated let output: ProgramOutput?
+    nonisolated private let gaveUp: @Sendable (String) -> Void
     nonisolated private let signal: @Sendable (Int32) -> Void
 
-    private let hello = Deferred<RunError?>()
+    nonisolated private let hello = Deferred<RunError?>()
     private var held: [(place: Int, released: Deferred<Void>)] = []
     private var isHolding = true
     nonisolated private let runs = Lock<[String: any RunSurroundings]>([:])
@@ -33,13 +35,16 @@ actor AppProcess {
     nonisolated private let usable = Lock(true)
 
     init(
-        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, confinement: Confinement = Confinement(),
-        connection: LinkConnection, end: Deferred<ProcessEnd>, output: ProgramOutput? = nil,
+        bundle: BundleRecord, pid: Int32, isPersons: Bool = false, policy: SystemPolicy,
+        confinement: Confinement = Confinement(), connection: LinkConnection, end: Deferred<ProcessEnd>,
+        output: ProgramOutput? = nil, gaveUp: @escaping @Sendable (String) -> Void = { _ in },
         signal: @escaping @Sendable (Int32) -> Void
     ) {
+        self.gaveUp = gaveUp
         self.bundle = bundle
         self.pid = pid
         self.isPersons = isPersons
+        self.policy = policy
         self.confinement = confinement
         self.connection = connection
         self.end = end
@@ -59,6 +64,28 @@ actor AppProcess {
     nonisolated func dismiss(because reason: String? = nil) {
         dismissal.withLock { $0 = (true, $0.reason ?? reason) }
         retire()
+    }
+
+    /// Whether a query did not end in it although it was taken back.
+    nonisolated private let stuck = Lock(false)
+
+    nonisolated var isStuck: Bool { stuck.withLock { $0 } }
+
+    /// Takes it for stuck, so that what comes next gets a fresh process: work that goes on has its time, and then it leaves.
+    ///
+    /// What a person has started, or has in front, is the person's.
+    func giveUp() {
+        guard isUsable, !isPersons, state == .background else { return }
+        gaveUp(
+            "A query did not end in \(bundle.identifier) (process \(pid)) although it was cancelled: the next run gets a fresh "
+                + "process.")
+        stuck.withLock { $0 = true }
+        dismiss()
+        // Nobody waits for it to leave.
+        Task {
+            await finishWork(within: policy.runBudget)
+            await leave(grace: policy.leaveGrace)
+        }
     }
 
     /// Gives it no new work.
@@ -104,6 +131,9 @@ actor AppProcess {
     }
 
     var hasGreeted: Bool { hello.current == .some(nil) }
+
+    /// Waits until the program is ready, or will never be.
+    nonisolated func awaitHello() async { _ = await hello.value() }
 
     /// How many sends wait for the hello.
     var heldCount: Int { held.count }

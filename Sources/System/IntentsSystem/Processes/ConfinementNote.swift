@@ -10,10 +10,14 @@ struct ConfinementNote {
         self.container = container
     }
 
-    /// How the C library, Foundation and the network's libraries say what a sandbox makes them say.
-    private static let signsOfSandbox = [
-        "read-only file system", "volume is read only", "read-only", "network is unreachable",
-        "could not resolve host", "temporary failure in name resolution",
+    /// How the C library and Foundation say what a read-only file system makes them say.
+    private static let signsOfFiles = ["read-only file system", "volume is read only", "read-only"]
+
+    /// How the C library, Foundation and the network's libraries say that nobody was reached.
+    private static let signsOfNetwork = [
+        "network is unreachable", "connection refused", "could not resolve host",
+        "temporary failure in name resolution",
+        "could not connect", "couldn’t connect", "couldn't connect", "no route to host", "nsurlerrordomain",
     ]
 
     /// The error with the note, when its text shows such a sign.
@@ -21,16 +25,23 @@ struct ConfinementNote {
         guard error.code == .threw else { return error }
         let text = "\(error.message) \(error.cause ?? "")".lowercased()
         var explained = error
-        let causes = [error.cause, sandboxNote(on: text), descriptorNote(on: text)].compactMap { $0 }
+        let causes = [error.cause, filesNote(on: text), networkNote(on: text), descriptorNote(on: text)].compactMap {
+            $0
+        }
         explained.cause = causes.isEmpty ? nil : causes.joined(separator: "\n")
         return explained
     }
 
-    private func sandboxNote(on text: String) -> String? {
-        guard confinement.isSandboxed, Self.signsOfSandbox.contains(where: text.contains) else { return nil }
+    private func filesNote(on text: String) -> String? {
+        guard confinement.isSandboxed, Self.signsOfFiles.contains(where: text.contains) else { return nil }
+        return "It ran in an extension, which is confined: it writes in its container (\(container)) alone."
+    }
+
+    private func networkNote(on text: String) -> String? {
+        guard confinement.isOffline, Self.signsOfNetwork.contains(where: text.contains) else { return nil }
         return """
-            It ran in an extension, which is confined: it writes in its container (\(container)) alone, and reaches the \
-            network only when the property list of its bundle says OpenAppIntentsAllowsNetwork.
+            It ran in an extension that has no network, neither to other machines nor to this one (localhost): the property \
+            list of its bundle must say OpenAppIntentsAllowsNetwork.
             """
     }
 

@@ -20,15 +20,18 @@ package struct ExtensionLimits: Hashable, Sendable {
         ]
     }
 
-    /// How an extension ended, with the limit that it met; memory that cannot be had shows as a crash of any kind.
-    func explain(_ end: ProcessEnd, peakMemory: UInt64) -> ProcessEnd {
+    /// How an extension ended, with the limit that it met. Memory that cannot be had shows as a crash of any kind: either
+    /// whoever wanted it said so, or nearly all of it was in use.
+    /// - Parameter said: what Swift said when it ended the program.
+    func explain(_ end: ProcessEnd, peakMemory: UInt64, said: String?) -> ProcessEnd {
         guard case .signalled(let signal) = end else { return end }
         if signal == SIGXCPU {
             let time = "\(processorTime) \(processorTime == 1 ? "second" : "seconds") of processor time"
             return .limited("was ended after \(time), the most an extension may use,")
         }
-        guard signal != SIGTERM, signal != SIGKILL, peakMemory > memory / 3 else { return end }
-        let used = "\(peakMemory >> 20) MB of memory, of the \(memory >> 20) MB that an extension may have,"
-        return .limited("\(end) with \(used)")
+        guard signal != SIGTERM, signal != SIGKILL else { return end }
+        let gotNone = said?.lowercased().contains("to allocate ") == true
+        guard gotNone || peakMemory > memory / 4 * 3 else { return end }
+        return .limited("was stopped at its memory limit of \(memory >> 20) MB")
     }
 }

@@ -93,8 +93,8 @@ actor ProcessTable {
         addHandlers(to: &handlers)
         let connection = LinkConnection(descriptor: launched.link, handlers: handlers)
         let process = AppProcess(
-            bundle: bundle, pid: launched.pid, confinement: launched.confinement, connection: connection,
-            end: launched.end, output: output, signal: launched.signal)
+            bundle: bundle, pid: launched.pid, policy: policy, confinement: launched.confinement,
+            connection: connection, end: launched.end, output: output, gaveUp: events.gaveUp, signal: launched.signal)
         peers.add(process)
         running[bundle.identifier] = process
         connection.start()
@@ -127,7 +127,8 @@ actor ProcessTable {
     /// It is asked to leave when its app is replaced or removed, but it is not the daemon's to kill.
     func adopt(_ bundle: BundleRecord, pid: Int32, connection: LinkConnection) async {
         let process = AppProcess(
-            bundle: bundle, pid: pid, isPersons: true, connection: connection, end: Deferred(), signal: { _ in })
+            bundle: bundle, pid: pid, isPersons: true, policy: policy, connection: connection, end: Deferred(),
+            signal: { _ in })
         if let old = running[bundle.identifier] { moveOut(old, patience: policy.runBudget) }
         peers.add(process)
         running[bundle.identifier] = process

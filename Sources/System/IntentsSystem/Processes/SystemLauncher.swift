@@ -24,6 +24,7 @@ package struct SystemLauncher: ProcessLauncher {
             throw .launchFailed(program, "no socket could be made for it")
         }
         defer { close(sockets[1]) }
+        let output = ProgramOutput(log: AppLog(path: program.logPath), start: AppLog(path: program.logPath).size)
         let log = open(program.logPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { if log >= 0 { close(log) } }
         let launch = LaunchIdentity.next()
@@ -33,10 +34,12 @@ package struct SystemLauncher: ProcessLauncher {
             throw .launchFailed(program, String(cString: strerror(-pid)))
         }
         let end = Deferred<ProcessEnd>()
-        watch(pid, program, launch, into: end)
+        watch(pid, program, launch, output, into: end)
         let confinement =
             program.isExtension
-            ? Confinement(isSandboxed: sandbox != nil, descriptors: limits.descriptors) : Confinement()
+            ? Confinement(
+                isSandboxed: sandbox != nil, isOffline: sandbox != nil && !program.hasNetwork,
+                descriptors: limits.descriptors) : Confinement()
         return LaunchedProcess(pid: pid, link: sockets[0], end: end, confinement: confinement) {
             // The program leads a group, which keeps its number as long as anybody is in it.
             if end.current == nil { kill(-pid, $0) }
@@ -61,13 +64,15 @@ package struct SystemLauncher: ProcessLauncher {
 
     /// Tells how the program ended, once nothing is left of it.
     private func watch(
-        _ pid: pid_t, _ program: AppProgram, _ launch: LaunchIdentity, into end: Deferred<ProcessEnd>
+        _ pid: pid_t, _ program: AppProgram, _ launch: LaunchIdentity, _ output: ProgramOutput,
+        into end: Deferred<ProcessEnd>
     ) {
         let isConfined = sandbox != nil && program.isExtension
-        ProgramWatch(pid: pid, log: AppLog(path: program.logPath)) { outer, peakMemory in
+        ProgramWatch(pid: pid, log: output.log) { outer, peakMemory in
             Descendants.end(of: launch)
             let inner = isConfined ? Sandbox.inner(outer) : outer
-            end.resolve(program.isExtension ? limits.explain(inner, peakMemory: peakMemory) : inner)
+            guard program.isExtension else { return end.resolve(inner) }
+            end.resolve(limits.explain(inner, peakMemory: peakMemory, said: output.fatalError))
         }.start()
     }
 }

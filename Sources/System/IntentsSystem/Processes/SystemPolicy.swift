@@ -6,8 +6,8 @@ package struct SystemPolicy: Sendable {
     package var startUpBudget: Duration = .seconds(10)
     /// Time that a cancelled run has to end by itself.
     package var cancelGrace: Duration = .seconds(2)
-    /// Time that a query or provider has to make the choices of a question.
-    package var choicesBudget: Duration = .seconds(10)
+    /// Time that a query or an options provider of an app has to answer, once the app is ready.
+    package var queryBudget: Duration = .seconds(10)
     /// Time that a question waits for a person.
     package var promptBudget: Duration = .seconds(600)
     /// Time after which an app in the background that does nothing is asked to leave.

@@ -71,6 +71,8 @@ struct Opening: Sendable {
         switch route {
         case .refused(let reason): throw RunError(.linkRefused, "\(reason).")
         case .app(let identifier):
+            // Without a screen nothing opens links, an app's own as little as others.
+            guard !runs.processes.policy.isHeadless else { return nil }
             let app = try await runs.library.app(identifier)
             guard let bundle = app.bundles.first else { return nil }
             let process = try await runs.processes.process(for: bundle)

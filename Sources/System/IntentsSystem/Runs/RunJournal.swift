@@ -24,12 +24,12 @@ final class RunJournal: Sendable {
 
     /// Nothing is written when the file could not be made: a run is worth more than its note.
     private let descriptor: Int32
+    private let path: String
     private let going = Lock(0)
 
     init(folder: String) {
-        descriptor = open(
-            "\(folder)/\(Self.prefix)\(getpid())-\(UUID().uuidString)",
-            O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        path = "\(folder)/\(Self.prefix)\(getpid())-\(UUID().uuidString)"
+        descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
     }
 
@@ -48,6 +48,9 @@ final class RunJournal: Sendable {
             if going == 0 { ftruncate(descriptor, 0) } else { write(.ended(runID: runID)) }
         }
     }
+
+    /// Removes the file of a daemon that leaves in order: all its runs have their outcomes.
+    func remove() { if descriptor >= 0 { unlink(path) } }
 
     private func write(_ line: Line) {
         guard descriptor >= 0, var bytes = try? JSONEncoder().encode(line) else { return }

@@ -58,6 +58,8 @@ struct RunOrder: Sendable {
 struct RequestedAction: Hashable, Sendable {
     var reference: Reference
     var values: [String: IntentValue]
+    /// What the action before has returned.
+    var previousResult: IntentValue?
     /// Whether it is a shortcut of the app that was asked for.
     var isShortcut = false
 }

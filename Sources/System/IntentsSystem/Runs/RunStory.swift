@@ -26,6 +26,7 @@ struct RunStory: Sendable {
     func tell(_ event: ResolutionEvent) {
         switch event {
         case .given(let name, let value): tell(.given, of: name, value)
+        case .connected(let name, let value): tell(.connected, of: name, value)
         case .defaulted(let name, let value): tell(.defaulted, of: name, value)
         case .defaultedByProvider(let name, let value): tell(.providerDefault, of: name, value)
         case .leftUnset(let name): tell(.unset, of: name)

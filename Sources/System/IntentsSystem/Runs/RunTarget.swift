@@ -47,15 +47,19 @@ actor RunTarget: AppServices {
     func begin(_ run: ActionRun) { self.run = run }
 
     private func needed() async throws(RunError) -> AppProcess {
-        if let process { return process }
+        // Code that is at work stays where it is; what is still to come needs a process that answers.
+        if let process, isPerforming || !process.isStuck { return process }
+        process?.ended(runID)
         let question = await processes.question(of: action, in: catalog)
         let choice = ProcessChoice(question)
         let bundle = try choice.chosen(for: question)
         story.tell(.processChosen) { $0.text = "\(bundle.identifier): \(choice.reason)" }
         let process = try await started(bundle)
         self.process = process
-        let handover = RunHandover(
-            folder: HandoverFolder(processes.locations), container: processes.container(of: process.bundle))
+        let handover =
+            handover
+            ?? RunHandover(
+                folder: HandoverFolder(processes.locations), container: processes.container(of: process.bundle))
         self.handover = handover
         if let run {
             process.began(runID, RunLine(run: run, story: story, renewal: renewal, handover: handover))
@@ -84,22 +88,23 @@ actor RunTarget: AppServices {
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
         let process = try await needed(forEntity: request.entityType, query: request.query)
-        guard case .suggested = request.selection else { return try await process.send(request, place: place) }
-        return try inTime(try await process.send(request, within: processes.policy.choicesBudget, place: place))
+        let reply = try await process.answer(to: request, place: place)
+        return try inTime(reply, from: catalog.metadata.source(of: request))
     }
 
     func options(_ request: OptionsRequest) async throws -> OptionsReply {
         let process = try await needed()
         var request = request
         request.values = try placed(request.values)
-        return try inTime(try await process.send(request, within: processes.policy.choicesBudget, place: place))
+        let parameter = action.parameters.first { $0.name == request.parameter }
+        let source = parameter.flatMap(catalog.metadata.choicesSource) ?? "“\(request.parameter)”"
+        return try inTime(try await process.answer(to: request, place: place), from: source)
     }
 
-    /// What came in time; nobody is kept waiting for choices.
-    private func inTime<Reply>(_ reply: Reply?) throws(RunError) -> Reply {
-        if let reply { return reply }
-        let time = processes.policy.choicesBudget.seconds
-        throw RunError(.timedOut, "\(catalog.app.name) did not answer within \(time).")
+    /// What came in time; nobody is kept waiting for a query.
+    private func inTime<Reply>(_ reply: Reply?, from source: String) throws(RunError) -> Reply {
+        guard let reply else { throw .queryTimedOut(source, after: processes.policy.queryBudget) }
+        return reply
     }
 
     func perform(_ request: PerformRequest) async throws -> PerformReply {

@@ -85,9 +85,13 @@ struct Runs: Sendable {
         let mode = RunMode(await processes.question(of: action, in: catalog))
         var part = try RunPart(
             catalog: catalog, action: action, mode: mode, order: order, entry: entry, runs: self, story: story)
+        part.connect(requested.previousResult)
         if requested.isShortcut { part.present(catalog.metadata.presentation(of: action)) }
         let (result, target) = await part.result(given: requested.values)
         var report = await RunReport(result, of: reference, mode: mode, target: target, runID: order.runID)
+        let deprecation = action.deprecationNote(in: catalog, locale: order.locale)
+        let notes = [deprecation].compactMap(\.self) + result.notes
+        report.notes = notes.isEmpty ? nil : notes
         if result.outcome == .success, let opened = result.result.opened {
             let opening = Opening(runs: self, catalog: catalog, order: order, entry: entry, story: story)
             await opening.open(opened, after: reference.identifier, given: result.parameters, in: &report)
@@ -141,6 +145,9 @@ struct RunPart: Sendable {
             unlocking: unlocking, run: run, target: target, budget: budget, limit: limit, grace: policy.cancelGrace,
             isRenewed: isRenewed, stop: entry.stop)
     }
+
+    /// Gives the result of the action before to the parameter that takes it.
+    mutating func connect(_ previousResult: IntentValue?) { timed.run.previousResult = previousResult }
 
     /// Offers the values of a parameter as the app's shortcut does.
     mutating func present(_ presentation: ShortcutPresentation?) { timed.run.presentation = presentation }

@@ -17,15 +17,20 @@ struct Unlocking: Sendable {
         self.session = session
         self.title = title
         self.interaction = interaction
-        // One machine: “some device” and “this device” are the same one.
-        reason =
-            if action.authenticationPolicy != .alwaysAllowed {
-                "its authenticationPolicy is \(action.authenticationPolicy)"
-            } else if mode != .background {
-                "it brings its app to the front"
-            } else {
-                nil
-            }
+        reason = Self.reason(for: action, mode: mode)
+    }
+
+    /// Why a run of an action needs an unlocked session; nil when it does not.
+    ///
+    /// One machine: “some device” and “this device” are the same one.
+    static func reason(for action: ActionDescription, mode: RunMode) -> String? {
+        if action.authenticationPolicy != .alwaysAllowed {
+            "its authenticationPolicy is \(action.authenticationPolicy)"
+        } else if mode != .background {
+            "it brings its app to the front"
+        } else {
+            nil
+        }
     }
 
     /// Waits until the session is unlocked, and asks for it.

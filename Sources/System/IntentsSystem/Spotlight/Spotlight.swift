@@ -11,7 +11,6 @@ actor Spotlight {
     static let entitiesPerType = 1000
 
     let store: Store
-    private let snapshotBudget: Duration
     /// The snapshots that are being taken, by bundle.
     private var snapshots: [String: Task<Void, Never>] = [:]
     /// Programs that have run since the last snapshot of their bundle began.
@@ -25,9 +24,8 @@ actor Spotlight {
         var process: AppProcess
     }
 
-    init(store: Store, snapshotBudget: Duration = .seconds(10), pause: Duration = .milliseconds(500)) {
+    init(store: Store, pause: Duration = .milliseconds(500)) {
         self.store = store
-        self.snapshotBudget = snapshotBudget
         self.pause = pause
     }
 
@@ -121,7 +119,7 @@ actor Spotlight {
         _ selection: EntitySelection, of entity: EntityDescription, _ process: AppProcess
     ) async throws -> [EntityValue]? {
         let request = EntityRequest(entityType: entity.identifier, selection: selection)
-        guard let page = try await process.send(request, within: snapshotBudget) else { return nil }
+        guard let page = try await process.answer(to: request) else { return nil }
         try AnswerCheck.check(page, of: entity.identifier)
         return Array(page.entities.prefix(Self.entitiesPerType))
     }

@@ -17,7 +17,8 @@ struct EntitiesCommand: Command {
             OptionSpecification(
                 "sort", value: "PROPERTY", repeats: true, help: "Order by a property; -PROPERTY for descending."),
             OptionSpecification("limit", value: "N", help: "At most N entities."),
-            OptionSpecification("all", help: "All the app has, not just those it suggests."), .timeout, .json,
+            OptionSpecification("all", help: "All the app has, not just those it suggests."),
+            OptionSpecification("timeout", value: "S|none", help: "Seconds the app may take; 10 unless given."), .json,
         ],
         discussion: [
             """
@@ -30,7 +31,9 @@ struct EntitiesCommand: Command {
             Identifiers of --id that the app does not know are named on the error stream, and the command ends with 1.
             """,
         ],
-        exitStatuses: ExitStatusDescription.usual,
+        exitStatuses: ExitStatusDescription.usual + [
+            ExitStatusDescription(124, "the query did not answer in time; the list is empty and says so")
+        ],
         examples: [
             "intents entities LandmarkEntity --matching fuji",
             "intents entities LandmarkEntity --where 'continent is Asia' --sort name",
@@ -52,13 +55,15 @@ struct EntitiesCommand: Command {
         let client = try await context.client()
         let found = try await client.entities(
             FindEntitiesRequest(type: type, selection: selection, locale: context.locale, timeout: timeout))
-        let missing = selection.missing(from: found.page)
+        // What was not looked up is not missing.
+        let missing = found.explanation == nil ? selection.missing(from: found.page) : nil
         if json {
             context.print(JSONText(found, missing: missing))
         } else {
             if missing == nil || !found.page.entities.isEmpty { show(found, on: context.console) }
             if let missing { context.console.complain(Self.sentence(found.entityType, missing)) }
         }
+        guard found.explanation == nil else { return RunOutcome.timedOut.exitStatus }
         return missing == nil ? 0 : RunOutcome.failure.exitStatus
     }
 
@@ -69,6 +74,9 @@ struct EntitiesCommand: Command {
     }
 
     private func show(_ found: FoundEntities, on console: Console) {
+        if let explanation = found.explanation {
+            return console.wrap("No \(found.entityType) is listed: \(explanation)").forEach(console.print)
+        }
         guard !found.page.entities.isEmpty else {
             let isSelected = selection != .suggested
             console.print(isSelected ? "No \(found.entityType) found." : "The app suggests no \(found.entityType).")
@@ -142,6 +150,7 @@ extension JSONText {
             [
                 ("formatVersion", .int(1)), ("bundle", .string(found.bundleIdentifier)),
                 ("type", .string(found.entityType)), ("sections", .array(sections)),
+                ("explanation", .text(found.explanation)),
             ] + lack)
     }
 }

@@ -42,6 +42,7 @@ struct ExplainCommand: Command {
             console.print(TextTable(rows: rows, wrapsLastColumn: true))
             console.wrap("Process: \(explanation.process)").forEach(console.print)
             console.print(TextTable(rows: explanation.candidates?.map(row) ?? [], wrapsLastColumn: true))
+            for note in explanation.notes ?? [] { console.wrap("Note: \(note)").forEach(console.print) }
         }
         return 0
     }
@@ -62,6 +63,7 @@ struct ExplainCommand: Command {
             ("formatVersion", .int(1)), ("action", .string(explanation.action)), ("surfaces", .array(surfaces)),
             ("process", .string(explanation.process)), ("mode", .text(explanation.mode)),
             ("candidates", .array(explanation.candidates?.map { JSONText($0) } ?? [])),
+            ("notes", .array((explanation.notes ?? []).map(JSONText.string))),
         ])
     }
 }

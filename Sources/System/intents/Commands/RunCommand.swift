@@ -14,6 +14,10 @@ struct RunCommand: Command {
             OptionSpecification(
                 "set", value: "NAME=VALUE", repeats: true,
                 help: "Give a parameter by its Swift name, also one named like an option."),
+            OptionSpecification(
+                "previous", value: "RUNID|last|-",
+                help:
+                    "Hand over the result of an earlier run: by its id, the last one, or an outcome on standard input."),
             .json, .answers, .noInput, .timeout, .output, .resultType,
         ],
         takesParameters: true,
@@ -33,23 +37,30 @@ struct RunCommand: Command {
             foreground. A list answers one that takes several values, {"inOrder": [ANSWER, ANSWER]} one that comes several
             times.
             """,
+            """
+            --previous gives the result of an earlier run to the parameter that is connected to it, or to the first without a
+            value whose type fits. “last” is the last run in the history; - reads what “intents run --json” printed.
+            """,
         ],
         exitStatuses: ExitStatusDescription.ofRuns,
         examples: [
             "intents run NavigateIntent --navigation-option map",
             "intents run org.example.traveltracking/ListLandmarksIntent --limit 3 --json",
             "intents run \"Open Landmark\" --set target=\"Mount Fuji\" --no-input",
+            "intents run ClosestLandmarkIntent --json | intents run NoteIntent --previous -",
         ])
 
     var action: String
     var parameters: ParameterValues
     var options: RunOptions
+    var previous: PreviousRun?
 
     init(_ arguments: ParsedArguments) throws {
         action = arguments.positional(0) ?? ""
         guard !action.isEmpty else { throw UsageError("ACTION is empty.") }
         parameters = ParameterValues(arguments: arguments.parameters)
         options = try RunOptions(arguments)
+        previous = arguments.value("previous").map { PreviousRun(name: $0) }
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
@@ -64,18 +75,21 @@ struct RunCommand: Command {
     private func perform(
         _ client: IntentsClient, _ call: RunSession.Call, _ files: FileArgument
     ) async throws -> RunReport {
+        let result = try await previous?.result(from: client)
         guard !parameters.arguments.isEmpty,
             let reply = try? await client.describe(action, locale: call.locale),
             let described = reply.action.flatMap({ reply.metadata.actions[$0] })
-        else { return try await client.run(request(try parameters.values(for: nil), call)) }
-        return try await client.run(request(try parameters.values(for: described, files: files), call))
+        else { return try await client.run(request(try parameters.values(for: nil), result, call)) }
+        return try await client.run(request(try parameters.values(for: described, files: files), result, call))
     }
 
-    private func request(_ values: [String: IntentValue], _ call: RunSession.Call) -> RunRequest {
+    private func request(
+        _ values: [String: IntentValue], _ previousResult: IntentValue?, _ call: RunSession.Call
+    ) -> RunRequest {
         RunRequest(
             action: action, values: values, isInteractive: call.isInteractive, timeout: options.timeout,
             locale: call.locale, runID: call.runID, hearsProgress: call.hearsProgress ? true : nil,
-            resultType: options.resultType)
+            resultType: options.resultType, previousResult: previousResult)
     }
 
     /// With an action, its parameters.

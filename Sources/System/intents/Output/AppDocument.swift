@@ -51,7 +51,7 @@ struct AppDocument: Sendable {
 
     private func action(_ action: ActionDescription) -> JSONText {
         let phrases = metadata.shortcuts.filter { $0.actionIdentifier == action.identifier }.flatMap(\.phrases)
-        return .object([
+        let members: [(String, JSONText)] = [
             ("identifier", .string(action.identifier)),
             ("typeName", .string(action.fullyQualifiedTypeName)),
             ("title", .string(action.title.sourceText)),
@@ -65,6 +65,16 @@ struct AppDocument: Sendable {
             ("phrases", .array(phrases.map { .string($0.sourceText) })),
             ("systemProtocols", .array(action.systemProtocols.map(JSONText.string))),
             ("availability", .array(action.availability.map(availability))),
+            ("deprecation", deprecation(action)),
+        ]
+        return .object(members)
+    }
+
+    private func deprecation(_ action: ActionDescription) -> JSONText {
+        guard action.systemProtocols.contains("Deprecated") else { return .null }
+        return .object([
+            ("message", .text(action.deprecation?.message?.sourceText)),
+            ("replacedBy", .text(action.deprecation?.replacedBy)),
         ])
     }
 

@@ -49,9 +49,12 @@ struct AppText: Sendable {
         ]
         if !action.isDiscoverable { facts.append(["Hidden", "it is left out of lists and search"]) }
         if action.systemProtocols.contains("Deprecated") {
-            facts.append(["Deprecated", "it still runs, and is left out of lists and search"])
+            let sentence = DeprecationDescription.sentence(
+                of: action.identifier, message: action.deprecation?.message?.sourceText,
+                replacement: action.deprecation?.replacedBy)
+            facts.append(["Deprecated", "\(sentence) It still runs, and is left out of lists and search."])
         }
-        lines += section("Run", facts)
+        lines += section("Run", facts, wraps: true)
         let phrases = reply.metadata.shortcuts.filter { $0.actionIdentifier == action.identifier }.flatMap(\.phrases)
         return lines + section("Phrases", phrases.map { ["“\(phraseText($0))”"] })
     }

@@ -3,7 +3,8 @@ import IntentsModel
 extension JSONText {
     /// A run's outcome as `docs/run-report.schema.json` describes it: every key is always there.
     init(_ report: RunReport) {
-        self = .object([
+        // With its type, as the compiler takes too long for an expression of this size.
+        let members: [(String, JSONText)] = [
             ("outcome", .string(report.outcome.rawValue)),
             ("action", .string(report.action)),
             ("value", report.value.map { JSONText($0) } ?? .null),
@@ -14,9 +15,11 @@ extension JSONText {
             ("process", report.process.map { JSONText($0) } ?? .null),
             ("error", report.error.map { JSONText($0) } ?? .null),
             ("needs", report.question.map { JSONText(needed: $0) } ?? .null),
+            ("notes", .array((report.notes ?? []).map(JSONText.string))),
             ("durationMs", .double((report.durationMilliseconds * 1000).rounded() / 1000)),
             ("runID", .string(report.runID)),
-        ])
+        ]
+        self = .object(members)
     }
 
     /// What a run ended for that could ask nobody.

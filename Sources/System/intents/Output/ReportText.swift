@@ -5,6 +5,7 @@ struct ReportText: Sendable {
     var console: Console
 
     func present(_ report: RunReport) {
+        for note in report.notes ?? [] { console.complain("Note: \(note)") }
         if report.outcome == .success {
             success(report).forEach(console.print)
         } else {

@@ -40,6 +40,40 @@ struct BadBundleTests {
                 == "\(file) is not a folder: give the path of the bundle that “intents build” printed.")
     }
 
+    private static let nothing = "is neither an ELF executable nor a script that begins with “#!”"
+    /// The beginning of an object file.
+    private static let object = "\u{7F}ELF\u{2}\u{1}\u{1}\0\0\0\0\0\0\0\0\0\u{1}\0>\0"
+    private static let wrongPrograms: [(text: String, problem: String)] = [
+        ("hello", nothing), ("", nothing), (object, "is an ELF file, but no program"),
+        ("#!/no/such/program\n", "is a script for “/no/such/program”, which is not there or cannot be run"),
+        ("#!\n", "is a script that names no interpreter"),
+    ]
+
+    @Test("A program that this machine does not run", arguments: wrongPrograms)
+    func wrongProgram(_ text: String, _ problem: String) throws {
+        let fixture = try BundleFixture()
+        let file = try fixture.folder.write(text, to: "Garden.app/Garden")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        let expected =
+            "Garden.app/Garden cannot run here: it \(problem). Build the bundle with “intents build” on a machine like this one."
+        #expect(message(fixture) == expected)
+    }
+
+    @Test("A program of this machine but for the architecture")
+    func otherMachine() throws {
+        let fixture = try BundleFixture()
+        var bytes = Array(try Data(contentsOf: URL(filePath: "/proc/self/exe")).prefix(64))
+        // SPARC, which none of our machines is.
+        (bytes[18], bytes[19]) = (2, 0)
+        try Data(bytes).write(to: URL(filePath: "\(fixture.path)/Garden"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(fixture.path)/Garden")
+        #expect(
+            message(fixture)?.hasPrefix(
+                "Garden.app/Garden cannot run here: it is a program for another machine: machine 2 (64 bits, little-endian), not "
+            )
+                == true)
+    }
+
     @Test("No Info.plist")
     func noInfo() throws {
         let fixture = try BundleFixture()

@@ -25,6 +25,15 @@ struct RemovedIdentifierRuleTests {
                 ])
     }
 
+    @Test("The warning stands at the successor, where the line is to be added")
+    func place() {
+        var new = metadata("WaterPlant", title: "Water Plant")
+        new.actions["WaterPlant"]?.location = SourceLocation(file: "Sources/Garden.swift", line: 7)
+        let found = RemovedIdentifierRule.check(new, against: metadata("Water", title: "Water Plant"))
+        #expect(found.first?.location == SourceLocation(file: "Sources/Garden.swift", line: 7))
+        #expect(RemovedIdentifierRule.check(AppMetadata(), against: new).map(\.location) == [nil])
+    }
+
     @Test("Without a likely successor the warning says what to do")
     func removed() {
         #expect(

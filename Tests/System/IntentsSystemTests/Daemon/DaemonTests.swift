@@ -56,6 +56,21 @@ struct DaemonTests {
         #expect(!exists(locations.socketPath))
     }
 
+    @Test("a daemon that is stopped leaves nothing of its runs beside the socket")
+    func leavesNoJournal() async throws {
+        let folder = try TemporaryFolder()
+        let locations = Locations(in: folder)
+        let daemon = try await Daemon.start(configuration(locations))
+        func journals() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: locations.runtimeDirectory)
+                .filter { $0.hasPrefix("runs-") }
+        }
+        #expect(try journals().count == 1)
+        await daemon.stop()
+        await daemon.waitUntilFinished()
+        #expect(try journals() == [])
+    }
+
     @Test func anOldDaemonFinishesItsRunsWhileTheNextOneTakesOver() async throws {
         try await TestSystem.run { system in
             let release = Deferred<Void>()

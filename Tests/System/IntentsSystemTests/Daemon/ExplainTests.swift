@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsLink
 import IntentsModel
 import ProbeApp
@@ -75,6 +76,62 @@ struct ExplainTests {
         }
     }
 
+    @Test("what a deprecated action says, and what replaces it, is told with every run of it")
+    func deprecationNote() async throws {
+        try await TestSystem.run { system in
+            var bundle = Self.garden
+            var old = Garden.action("Sprinkle")
+            old.systemProtocols = ["Deprecated"]
+            old.deprecation = DeprecationDescription(message: "The can is broken", replacedBy: "Water")
+            bundle.metadata.actions["Sprinkle"] = old
+            let app = ProbeApp("com.example.garden", actions: ["Sprinkle": { _, _ in .value("wet") }])
+            try await system.install(bundle, app)
+            let note =
+                "com.example.garden/Sprinkle is deprecated: The can is broken. Use com.example.garden/Water instead."
+            let explanation = try await system.client.send(ExplainRequest(action: "Sprinkle", locale: "en"))
+            #expect(explanation.notes == [note])
+            let report = try await system.client.run("Sprinkle")
+            #expect(report.value == .string("wet"))
+            #expect(report.notes == [note])
+        }
+    }
+
+    @Test("a locked session and a daemon without a screen are said where they matter")
+    func conditions() async throws {
+        var policy = SystemPolicy.forTests
+        policy.isHeadless = true
+        try await TestSystem.run(policy: policy) { system in
+            var bundle = Self.garden
+            var secret = Garden.action("Unseal")
+            secret.authenticationPolicy = .requiresAuthentication
+            bundle.metadata.actions["Unseal"] = secret
+            bundle.metadata.actions["Show"] = Garden.action("Show", modes: .foreground)
+            bundle.metadata.actions["Peek"] = Garden.action("Peek", modes: [.background, .foregroundDynamic])
+            try await system.install(bundle)
+            func notes(_ action: String) async throws -> [String]? {
+                try await system.client.send(ExplainRequest(action: action, locale: "en")).notes
+            }
+            #expect(try await notes("Unseal") == [])
+            #expect(
+                try await notes("Show") == [
+                    "No app can come to the front, because the daemon runs without a screen (--headless): a run ends with "
+                        + "“foregroundUnavailable”."
+                ])
+            #expect(
+                try await notes("Peek") == [
+                    "No app can come to the front, because the daemon runs without a screen (--headless): a run stays in the "
+                        + "background."
+                ])
+            _ = try await system.client.send(LockSessionRequest(isLocked: true))
+            #expect(
+                try await notes("Unseal") == [
+                    "The session is locked, and its authenticationPolicy is requiresAuthentication: a run asks for it to be "
+                        + "unlocked before any code of the app runs, and ends with “locked” where nobody can be asked."
+                ])
+            #expect(try await notes("Water") == [])
+        }
+    }
+
     @Test("what configures a widget is no action that anybody is offered") func configuration() async throws {
         try await TestSystem.run { system in
             let explanation = try await explain("ChooseBed", conformingTo: "WidgetConfiguration", in: system)
@@ -139,6 +196,30 @@ struct ExplainTests {
             let gone = try await system.client.send(DoctorRequest(app: "Garden")).filter(\.isProblem)
             #expect(gone.map(\.message) == ["Its bundle \(app.path) is missing."])
             #expect(gone.first?.fix == "Install the app again with “intents install”.")
+        }
+    }
+
+    @Test("KP-81: programs that cannot run are said, each with what is wrong") func doctorOfPrograms() async throws {
+        try await TestSystem.run { system in
+            let app = try await system.install(Self.garden)
+            let program = "\(app.path)/Program"
+            func problems() async throws -> [String] {
+                try await system.client.send(DoctorRequest(app: "Garden")).filter(\.isProblem).map(\.message)
+            }
+            try write("#!/bin/sh\n", to: program, mode: 0o644)
+            chmod(program, 0o644)
+            #expect(
+                try await problems() == [
+                    "Garden.app/Program is not executable: run “chmod +x” on it, or build the bundle again with “intents "
+                        + "build”."
+                ])
+            try write("hello", to: program, mode: 0o755)
+            chmod(program, 0o755)
+            #expect(
+                try await problems() == [
+                    "Garden.app/Program cannot run here: it is neither an ELF executable nor a script that begins with “#!”. "
+                        + "Build the bundle with “intents build” on a machine like this one."
+                ])
         }
     }
 

@@ -35,6 +35,10 @@ struct FullDiskTests {
         #expect(error?.message.hasPrefix("There is no room left on the disk for ") == true)
         #expect(error?.message.hasSuffix("Make room and try again; nothing was changed.") == true)
         #expect(try await client.send(ListAppsRequest()).map(\.version) == ["1.0"])
+        let found = try await client.send(DoctorRequest(app: nil)).filter(\.isProblem)
+        #expect(found.map(\.subject) == ["disk"])
+        #expect(found.first?.message.hasPrefix("Only ") == true)
+        #expect(found.first?.message.hasSuffix(" is on.") == true)
         // What was copied is gone again, so that something small still fits.
         #expect(try await client.send(InstallRequest(path: small)).previousVersion == "1.0")
     }

@@ -29,9 +29,8 @@ struct ExtensionLimitTests {
             let report = try await system.client.run("Swallow", timeout: 60)
             #expect(report.error?.code == .crashed)
             #expect(
-                report.error?.message.hasSuffix(
-                    " MB of memory, of the 128 MB that an extension may have, during the run.") == true,
-                "\(report.error?.message ?? "")")
+                report.error?.message
+                    == "The program of \(Self.part) was stopped at its memory limit of 128 MB during the run.")
             #expect(try await system.client.run("Echo", text("again")).value == .string("again"))
         }
     }
@@ -63,6 +62,27 @@ struct ExtensionLimitTests {
                         cause: "It ran in an extension, which may have 256 descriptors open at a time: close files "
                             + "that are done."))
         }
+    }
+
+    @Test("memory that could not be had is the limit, with whatever signal; any other crash is itself")
+    func memorySigns() {
+        var limits = ExtensionLimits()
+        limits.memory = 256 << 20
+        func end(_ signal: Int32, _ megabytes: UInt64, _ said: String?) -> String {
+            limits.explain(.signalled(signal), peakMemory: megabytes << 20, said: said).description
+        }
+        let limit = "was stopped at its memory limit of 256 MB"
+        #expect(
+            end(SIGABRT, 15, "Fatal error: failed to allocate 2147483680 bytes of memory with alignment 8") == limit)
+        #expect(
+            end(
+                SIGILL, 100,
+                "FoundationEssentials/Data.swift:353: Fatal error: unable to allocate memory for length (263192576)")
+                == limit)
+        #expect(end(SIGSEGV, 250, nil) == limit)
+        #expect(end(SIGSEGV, 100, nil) == "was ended by signal 11 (Segmentation fault)")
+        #expect(end(SIGILL, 100, "Fatal error: Index out of range") == "was ended by signal 4 (Illegal instruction)")
+        #expect(end(SIGTERM, 250, nil) == "was ended by signal 15 (Terminated)")
     }
 
     // MARK: The sandbox

@@ -24,13 +24,11 @@ struct SandboxTests {
 
     private func text(_ text: String) -> [String: IntentValue] { ["text": .string(text)] }
 
-    /// What a confined extension is told that met its sandbox.
-    private func note(_ app: InstalledApp) -> String {
+    /// What an extension is told that its sandbox keeps from the network.
+    private let offline = """
+        It ran in an extension that has no network, neither to other machines nor to this one (localhost): the property \
+        list of its bundle must say OpenAppIntentsAllowsNetwork.
         """
-        It ran in an extension, which is confined: it writes in its container (\(app.container)) alone, and reaches the \
-        network only when the property list of its bundle says OpenAppIntentsAllowsNetwork.
-        """
-    }
 
     @Test func theyWriteInTheirContainerAlone() async throws {
         try await TestSystem.run(launcher: launcher) { system in
@@ -40,7 +38,8 @@ struct SandboxTests {
             let report = try await system.client.run("Write", text(system.folder / "note"))
             #expect(report.outcome == .failure)
             #expect(!exists(system.folder / "note"))
-            #expect(report.error == RunError(.threw, "Read-only file system", cause: note(app)))
+            let note = "It ran in an extension, which is confined: it writes in its container (\(app.container)) alone."
+            #expect(report.error == RunError(.threw, "Read-only file system", cause: note))
             #expect(try await system.client.run("Surroundings", text("processes")).value == .string("own"))
             #expect(try await system.client.run("Crash").error?.message.contains("signal 11") == true)
         }
@@ -60,13 +59,13 @@ struct SandboxTests {
         let server = try Server()
         defer { server.close() }
         try await TestSystem.run(launcher: launcher) { system in
-            let app = try await system.install(.probeExtension(Self.part))
+            try await system.install(.probeExtension(Self.part))
             // An address that belongs to nobody, which is far away all the same.
             let far = try await system.client.run("Connect", text("192.0.2.1:9"))
-            #expect(far.error == RunError(.threw, "Network is unreachable.", cause: note(app)))
+            #expect(far.error == RunError(.threw, "Network is unreachable.", cause: offline))
             // This machine is another one for them.
             let near = try await system.client.run("Connect", text("127.0.0.1:\(server.port)"))
-            #expect(near.error == RunError(.threw, "Connection refused."))
+            #expect(near.error == RunError(.threw, "Connection refused.", cause: offline))
         }
     }
 

@@ -120,6 +120,25 @@ struct OpeningTests {
         }
     }
 
+    @Test(
+        "without a screen nothing opens links, the app's own as little as others: the report has the link",
+        arguments: ["https://garden.example/roses", "https://example.com/1"])
+    func headless(link: String) async throws {
+        var policy = SystemPolicy.forTests
+        policy.isHeadless = true
+        try await TestSystem.run(policy: policy, links: Links()) { system in
+            var bundle = BundleFixture(metadata: Garden.metadata([Garden.action("Find")]))
+            bundle.propertyListExtra = """
+                <key>com.apple.developer.associated-domains</key><array><string>applinks:garden.example</string></array>
+                """
+            let find: ProbeApp.Action = { _, _ in .finished(PerformedResult(opened: OpenedValue(url: link))) }
+            try await system.install(bundle, ProbeApp(Self.app, actions: ["Find": find]))
+            let report = try await system.client.run("Find")
+            #expect(report.outcome == .success)
+            #expect(report.opened == OpenedValue(url: link))
+        }
+    }
+
     @Test("a link that would start a program is refused, and the run says so")
     func refusedLink() async throws {
         let links = Links()
@@ -133,8 +152,8 @@ struct OpeningTests {
                     == RunError(
                         .linkRefused,
                         "com.example.garden/Find is done, but the link that it opens is not: links of the scheme “file” "
-                            + "may start a program, and no installed app has declared it as its own; http, https, mailto, "
-                            + "tel, sms, geo are opened."))
+                            + "are never opened, whatever app declares it as its own; http, https, mailto, tel, sms, geo "
+                            + "are opened."))
             #expect(links.opened.withLock { $0 }.isEmpty)
         }
     }

@@ -308,7 +308,7 @@ struct RunTests {
     @Test("choices that an app does not make in time leave a question without them, never a hang")
     func lateChoices() async throws {
         var policy = SystemPolicy.forTests
-        policy.choicesBudget = .milliseconds(50)
+        policy.queryBudget = .milliseconds(50)
         try await TestSystem.run(policy: policy) { system in
             let plant = ParameterDescription(
                 name: "plant", title: "Plant", valueType: .entity("Plant"), options: .defaultQuery)
@@ -332,8 +332,8 @@ struct RunTests {
             #expect(report.outcome == .success)
             #expect(
                 notices.withLock { $0 } == [
-                    "The choices for “Plant” could not be loaded from Garden.PlantQuery: Garden did not answer within "
-                        + "0.05 seconds."
+                    "There are no choices for “Plant”: Garden.PlantQuery did not answer within 0.05 seconds and was "
+                        + "cancelled."
                 ])
             client.close()
         }

@@ -47,8 +47,15 @@ final class FakeLauncher: ProcessLauncher {
             return (state.apps[program.bundleIdentifier] ?? ProbeApp(program.bundleIdentifier), state.held)
         }
         let identifier = program.bundleIdentifier
+        // An app that is asked to leave ends itself, not the one that has taken its place.
+        let own = Lock<LinkConnection?>(nil)
+        let finish: @Sendable (ProcessEnd) -> Void = { how in
+            end.resolve(how)
+            own.withLock { $0 }?.close(reason: "The process ended.")
+        }
         let link = LinkConnection(
-            descriptor: sockets[1], handlers: app.handlers { self.end(identifier, .exited(status: 0)) })
+            descriptor: sockets[1], handlers: app.handlers { finish(.exited(status: 0)) })
+        own.withLock { $0 = link }
         state.withLock { $0.links[identifier] = link }
         link.start()
         // The app's main; ends with its link.
@@ -56,9 +63,7 @@ final class FakeLauncher: ProcessLauncher {
             _ = await held?.value()
             try? await app.greet(link)
         }
-        return LaunchedProcess(pid: 4242, link: sockets[0], end: end) { signal in
-            self.end(identifier, .signalled(signal))
-        }
+        return LaunchedProcess(pid: 4242, link: sockets[0], end: end) { finish(.signalled($0)) }
     }
 
     /// Ends an app the way the kernel would: its link closes, and its parent is told.

@@ -73,7 +73,7 @@ extension SystemPolicy {
         var policy = SystemPolicy()
         policy.runBudget = .seconds(240)
         policy.startUpBudget = .seconds(120)
-        policy.choicesBudget = .seconds(120)
+        policy.queryBudget = .seconds(120)
         policy.leaveGrace = .milliseconds(200)
         policy.cancelGrace = .milliseconds(100)
         policy.daemonIdleTime = nil

@@ -13,6 +13,7 @@ extension ActionDescription: Codable {
         var availability: [AvailabilityAnnotations.Remainder]?
         var location: SourceLocation?
         var executionTargets: ExecutionTargets?
+        var deprecation: DeprecationDescription?
     }
 
     /// Decodes inventory §5's action.
@@ -43,7 +44,8 @@ extension ActionDescription: Codable {
             summary: try container.decodeIfPresent(SummaryDescription.self, forKey: .actionConfiguration),
             systemProtocols: SystemProtocols.names(of: try container.decode(.systemProtocols, or: [])),
             availability: availability.statements(remainders: extras.availability ?? []), location: extras.location,
-            schema: try container.decode(.assistantDefinedSchemas, or: [SchemaReference]()).first)
+            schema: try container.decode(.assistantDefinedSchemas, or: [SchemaReference]()).first,
+            deprecation: extras.deprecation)
     }
 
     /// Encodes inventory §5's action.
@@ -72,7 +74,7 @@ extension ActionDescription: Codable {
         let extras = Extras(
             isOutputOptional: output.isValueOptional ? true : nil,
             availability: AvailabilityAnnotations.remainders(of: availability), location: location,
-            executionTargets: executionTargets.isEmpty ? nil : executionTargets)
+            executionTargets: executionTargets.isEmpty ? nil : executionTargets, deprecation: deprecation)
         try container.encode(extras, forKey: .openAppIntents)
     }
 

@@ -1,0 +1,152 @@
+import BuiltModules
+import Glibc
+import IntentsLink
+import IntentsModel
+import ProbeApp
+import Testing
+
+@testable import IntentsSystem
+
+@Suite("Queries that do not answer", .timeLimit(.minutes(5)))
+struct SilentQueryTests {
+    private static let app = "com.example.garden"
+    private static let plant = ParameterDescription(
+        name: "plant", title: "Plant", valueType: .entity("Plant"), options: .defaultQuery)
+    private static let bundle = BundleFixture(
+        metadata: Garden.metadata(
+            [Garden.action("Water", parameters: [plant]), Garden.action("Tap")], entities: [Garden.plant],
+            queries: [Garden.plantQuery]))
+
+    /// A short time for queries, but enough of everything else.
+    private var policy: SystemPolicy {
+        var policy = SystemPolicy.forTests
+        policy.queryBudget = .milliseconds(50)
+        return policy
+    }
+
+    /// The plants, unless they are suggested: these never come.
+    private func app(
+        suggesting silence: @escaping @Sendable () async throws -> Void
+    ) -> ProbeApp {
+        var app = ProbeApp(
+            Self.app,
+            actions: [
+                "Water": { request, _ in .finished(PerformedResult(value: request.parameters["plant"])) },
+                "Tap": { _, _ in .value("tapped") },
+            ])
+        app.entities = { request in
+            if request.selection == .suggested { try await silence() }
+            return Garden.plants("Basil")
+        }
+        return app
+    }
+
+    /// Waits as code does that nobody can cancel, until the test is over.
+    private func stubborn(_ over: Deferred<Void>) -> @Sendable () async throws -> Void {
+        { await Task { _ = await over.value() }.value }
+    }
+
+    @Test("the list is empty and says which query was too slow")
+    func explainedList() async throws {
+        try await TestSystem.run(policy: policy) { system in
+            try await system.install(Self.bundle, app { try await Task.sleep(for: .seconds(1000)) })
+            let found = try await system.client.send(
+                FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en"))
+            #expect(found.page.entities.isEmpty)
+            #expect(
+                found.explanation
+                    == "Garden.PlantQuery did not answer within 0.05 seconds and was cancelled. Allow more time with "
+                    + "“--timeout SECONDS”.")
+            let other = try await system.client.send(
+                FindEntitiesRequest(type: "Plant", selection: .identifiers(["1"]), locale: "en"))
+            #expect(other.page.entities.map(\.identifier) == ["1"])
+            #expect(other.explanation == nil)
+        }
+    }
+
+    @Test("the app is told to cancel a query that was too slow, and one that ends then keeps its process")
+    func cancelled() async throws {
+        let isCancelled = Lock(false)
+        var policy = policy
+        policy.cancelGrace = .seconds(100)
+        try await TestSystem.run(policy: policy) { system in
+            var app = app {}
+            let queries = Lock<[String: Task<Void, any Error>]>([:])
+            app.entities = { request in
+                let task = Task { try await Task.sleep(for: .seconds(1000)) }
+                queries.withLock { $0[request.queryID ?? ""] = task }
+                try await task.value
+                return EntityPage(sections: [])
+            }
+            app.cancelQuery = { id in
+                isCancelled.withLock { $0 = true }
+                queries.withLock { $0[id] }?.cancel()
+            }
+            try await system.install(Self.bundle, app)
+            _ = try await system.client.send(FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en"))
+            #expect(isCancelled.withLock { $0 })
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            #expect(system.launcher.launches == [Self.app])
+        }
+    }
+
+    @Test("a process that a query sticks in is replaced, so that the next run works; the log says so")
+    func replaced() async throws {
+        let over = Deferred<Void>()
+        defer { over.resolve(()) }
+        try await TestSystem.run(policy: policy) { system in
+            try await system.install(Self.bundle, app(suggesting: stubborn(over)))
+            _ = try await system.client.send(FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en"))
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            #expect(system.launcher.launches == [Self.app, Self.app])
+            #expect(
+                system.logged.withLock { $0 }.first
+                    == "A query did not end in com.example.garden (process 4242) although it was cancelled: the next run gets "
+                    + "a fresh process.")
+        }
+    }
+
+    @Test("a run whose choices do not come goes on with what is typed, in a fresh process")
+    func goesOn() async throws {
+        let over = Deferred<Void>()
+        defer { over.resolve(()) }
+        try await TestSystem.run(policy: policy) { system in
+            try await system.install(Self.bundle, app(suggesting: stubborn(over)))
+            let client = try TestClient(system.locations) { prompt in
+                #expect(
+                    prompt.notice
+                        == "There are no choices for “Plant”: Garden.PlantQuery did not answer within 0.05 seconds and was "
+                        + "cancelled.")
+                return .value(.string("1"))
+            }
+            defer { client.close() }
+            let report = try await client.run("Water", isInteractive: true)
+            #expect(report.outcome == .success)
+            #expect(system.launcher.launches == [Self.app, Self.app])
+        }
+    }
+
+    @Test("KP-50: a program whose threads a query blocks is ended, and the next run works")
+    func blocked() async throws {
+        let launcher = SystemLauncher(environment: ["PATH": "/usr/bin:/bin", "HOME": "/"])
+        var policy = SystemPolicy.forTests
+        policy.queryBudget = .seconds(1)
+        try await TestSystem.run(policy: policy, launcher: launcher) { system in
+            try await system.install(.probe)
+            let first = try await system.client.run("Echo", ["text": .string("one")])
+            let report = try await system.client.run("Water", ["plant": .string("block")])
+            #expect(report.outcome == .timedOut)
+            #expect(
+                report.error
+                    == RunError(
+                        .queryTimedOut,
+                        "“Plant”: “block” could not be looked up. Garden.PlantQuery did not answer within 1 second and was "
+                            + "cancelled.", parameter: "plant"))
+            let next = try await system.client.run("Echo", ["text": .string("two")])
+            #expect(next.value == .string("two"))
+            #expect(next.process != nil && next.process?.pid != first.process?.pid)
+            let stuck = try #require(first.process?.pid)
+            await eventually { kill(stuck, 0) != 0 }
+        }
+    }
+}
