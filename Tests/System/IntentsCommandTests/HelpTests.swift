@@ -59,8 +59,8 @@ struct HelpTests {
                 """
                 Usage: intents run ACTION
                     [--PARAM VALUE | --PARAM=VALUE]...
-                    [--set NAME=VALUE]... [--json]
-
+                    [--set NAME=VALUE]...
+                    [--previous RUNID|last|-] [--json]
                 """))
         #expect(
             run.contains(

@@ -58,7 +58,7 @@ struct SilentQueryTests {
                     == "Garden.PlantQuery did not answer within 0.05 seconds and was cancelled. Allow more time with "
                     + "“--timeout SECONDS”.")
             let other = try await system.client.send(
-                FindEntitiesRequest(type: "Plant", selection: .identifiers(["1"]), locale: "en"))
+                FindEntitiesRequest(type: "Plant", selection: .identifiers(["1"]), locale: "en", timeout: 0))
             #expect(other.page.entities.map(\.identifier) == ["1"])
             #expect(other.explanation == nil)
         }
@@ -108,6 +108,9 @@ struct SilentQueryTests {
 
     @Test("a run whose choices do not come goes on with what is typed, in a fresh process")
     func goesOn() async throws {
+        var policy = policy
+        // What is typed is looked up in time.
+        policy.queryBudget = .seconds(2)
         let over = Deferred<Void>()
         defer { over.resolve(()) }
         try await TestSystem.run(policy: policy) { system in
@@ -115,7 +118,7 @@ struct SilentQueryTests {
             let client = try TestClient(system.locations) { prompt in
                 #expect(
                     prompt.notice
-                        == "There are no choices for “Plant”: Garden.PlantQuery did not answer within 0.05 seconds and was "
+                        == "There are no choices for “Plant”: Garden.PlantQuery did not answer within 2 seconds and was "
                         + "cancelled.")
                 return .value(.string("1"))
             }
