@@ -340,6 +340,32 @@ struct RunTests {
         }
     }
 
+    @Test("A run that a person cancels while its choices load was cancelled, and nothing has failed")
+    func cancelledWhileChoicesLoad() async throws {
+        try await TestSystem.run { system in
+            let plant = ParameterDescription(
+                name: "plant", title: "Plant", valueType: .entity("Plant"), options: .defaultQuery)
+            let isAsked = Deferred<Void>()
+            var app = ProbeApp(Self.app)
+            app.entities = { _ in
+                isAsked.resolve(())
+                _ = await Deferred<Void>().value()
+                return Garden.plants()
+            }
+            try await system.install(
+                BundleFixture(
+                    metadata: Garden.metadata(
+                        [Garden.action("Water", parameters: [plant])], entities: [Garden.plant])), app)
+            let client = try TestClient(system.locations) { _ in .cancelled }
+            async let report = client.run("Water", isInteractive: true, runID: "choosing")
+            _ = await isAsked.value()
+            try client.connection.notify(CancelRunNotification(runID: "choosing", reason: "userCancelled"))
+            #expect(try await report.outcome == .cancelled)
+            #expect(try await report.error == RunError(.cancelled, "The run was cancelled."))
+            client.close()
+        }
+    }
+
     @Test func aRunNobodyCanBeAskedInGetsThatAsAnswer() async throws {
         try await TestSystem.run { system in
             let app = ProbeApp(
