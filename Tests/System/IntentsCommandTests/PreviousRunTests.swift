@@ -37,7 +37,7 @@ struct PreviousRunTests {
     }
 
     @Test(
-        "A run without a result is a usage error",
+        "A run without a result ends before it starts",
         arguments: [
             ("r2", "--previous: garden.app/Weed ended with failure, so that it has no result. The shed is locked."),
             ("r3", "--previous: garden.app/Rest returned nothing, or more than the history keeps."),
@@ -54,7 +54,7 @@ struct PreviousRunTests {
         #expect(try await self.run("last", history: []).0.error.contains("--previous: no action has run yet."))
     }
 
-    private func result(_ outcome: String) throws(UsageError) -> IntentValue {
+    private func result(_ outcome: String) throws(RunError) -> IntentValue {
         try PreviousRun.result(ofOutcome: Data(outcome.utf8))
     }
 
@@ -85,7 +85,7 @@ struct PreviousRunTests {
             ),
         ])
     func badOutcome(_ outcome: String, _ message: String) {
-        let error = #expect(throws: UsageError.self) { try result(outcome) }
+        let error = #expect(throws: RunError.self) { try result(outcome) }
         #expect(error?.message == message)
     }
 }

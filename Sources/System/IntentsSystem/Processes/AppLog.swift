@@ -59,6 +59,9 @@ struct ProgramOutput: Sendable {
 
     func lines(_ limit: Int) -> [String] { log.lines(limit, behind: start) }
 
-    /// What Swift said when it ended the program; the lines of a backtrace may come after it.
-    var fatalError: String? { lines(.max).last { $0.contains("Fatal error: ") } }
+    /// What Swift said when it ended the program. The lines of a backtrace may come after it, with these words as the content of
+    /// a register.
+    var fatalError: String? {
+        lines(.max).last { $0.hasPrefix("Fatal error: ") || $0.contains(": Fatal error: ") }
+    }
 }

@@ -47,6 +47,10 @@ struct AppLogTests {
         let before = try String(contentsOfFile: log.path, encoding: .utf8)
         try write("\(before)watering\n\(reason)\n\(backtrace)\n", to: log.path)
         #expect(output.fatalError == reason)
+        let dump = "r14 0x00007f30b00056a0  46 61 74 61 6c 20 65 72 72 6f 72 3a 20 66 61 69  Fatal error: fai"
+        let allocation = "Fatal error: failed to allocate 4294967328 bytes of memory with alignment 8"
+        try write("\(allocation)\n\n\(dump)\n", to: log.path)
+        #expect(ProgramOutput(log: log, start: 0).fatalError == allocation)
     }
 
     @Test func anAppThatNeverRanHasNone() throws {
