@@ -156,6 +156,43 @@ struct InstallTests {
         )
     }
 
+    @Test("a program that this machine does not run replaces nothing")
+    func aWrongProgramReplacesNothing() async throws {
+        let old = try await library.install(try water.write(to: folder.path)).app
+        var broken = water
+        (broken.version, broken.program) = ("2.0", "hello")
+        let path = try broken.write(to: folder.path)
+        let error = await #expect(throws: RunError.self) { try await library.install(path) }
+        #expect(
+            error?.message
+                == "Garden.app/Program cannot run here: it is neither an ELF executable nor a script that begins with “#!”. "
+                + "Build the bundle with “intents build” on a machine like this one.")
+        #expect(try await library.apps() == [old])
+        #expect(exists(old.bundles[0].executable))
+    }
+
+    @Test("two entities, or enums, of one identifier are refused like two actions")
+    func equalIdentifiersOfTypes() async throws {
+        var (plant, amount) = (Garden.plant, Garden.amount)
+        plant.fullyQualifiedTypeName = "Shed.Plant"
+        amount.fullyQualifiedTypeName = "Shed.Amount"
+        let both = Garden.metadata([], entities: [Garden.plant], enums: [Garden.amount])
+        let cases = [
+            ("entity identifier Plant", "Garden.Plant and Shed.Plant", Garden.metadata([], entities: [plant])),
+            ("enum identifier Amount", "Garden.Amount and Shed.Amount", Garden.metadata([], enums: [amount])),
+        ]
+        for (identifier, types, metadata) in cases {
+            var bundle = BundleFixture(metadata: both)
+            bundle.plugIns["Shed.appex"] = BundleFixture(
+                identifier: "com.example.garden.shed", metadata: metadata, isExtension: true)
+            let message = try await refusal(of: bundle)
+            #expect(
+                message
+                    == "The bundle X.app cannot be installed: the types \(types) both have the \(identifier); give one of them "
+                    + "its own persistentIdentifier. Nothing was changed.")
+        }
+    }
+
     @Test func oneTypeInAppAndExtensionIsOneAction() async throws {
         var bundle = water
         bundle.plugIns["Part.appex"] = BundleFixture(
