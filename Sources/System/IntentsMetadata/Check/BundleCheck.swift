@@ -56,7 +56,9 @@ enum CodeCheck {
 
     /// Modules in the program whose declarations the metadata leaves out, although nobody said so.
     private static func leftOut(_ declared: DeclaredTypes, _ bundle: AppBundle) -> [Diagnostic] {
-        let known = OwnModules.names.union(bundle.metadata.modules).union(bundle.info.modulesNotOffered)
+        // For the framework Swift's own `Never` is an intent too, the one that is none.
+        let known = OwnModules.names.union(["Swift"]).union(bundle.metadata.modules)
+            .union(bundle.info.modulesNotOffered)
         let names = ["AppIntent", "AppEntity", "AppEnum"].flatMap { declared.names[$0] ?? [] }.map { SwiftTypeName($0) }
         let modules = Dictionary(grouping: names.filter { !known.contains($0.module) }, by: \.module)
         return modules.map { module, types in
