@@ -20,3 +20,8 @@ package struct DeprecationDescription: Hashable, Sendable, Codable {
         return "\(action) is deprecated\(told)" + (replacement.map { " Use \($0) instead." } ?? "")
     }
 }
+
+extension ActionDescription {
+    /// Whether it is a `DeprecatedAppIntent`, which is kept for saved requests alone.
+    package var isDeprecated: Bool { systemProtocols.contains("Deprecated") }
+}

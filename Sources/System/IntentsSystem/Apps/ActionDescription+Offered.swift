@@ -3,7 +3,7 @@ import IntentsModel
 extension ActionDescription {
     /// What whoever runs or looks at a deprecated action is told; nil for any other.
     func deprecationNote(in catalog: AppCatalog, locale: String) -> String? {
-        guard systemProtocols.contains("Deprecated") else { return nil }
+        guard isDeprecated else { return nil }
         return DeprecationDescription.sentence(
             of: "\(catalog.app.identifier)/\(identifier)",
             message: deprecation?.message.map { catalog.localizer.string(for: $0, locale: locale) },
@@ -17,9 +17,6 @@ extension ActionDescription {
 
     /// Whether lists, search and suggestions show it.
     var isOffered: Bool { isDiscoverable && unavailability == nil && !isConfiguration && !isDeprecated }
-
-    /// Whether it is kept for saved requests alone.
-    var isDeprecated: Bool { systemProtocols.contains("Deprecated") }
 
     /// Whether it only holds the settings of a widget or control, which nobody runs.
     var isConfiguration: Bool {

@@ -71,7 +71,7 @@ struct AppDocument: Sendable {
     }
 
     private func deprecation(_ action: ActionDescription) -> JSONText {
-        guard action.systemProtocols.contains("Deprecated") else { return .null }
+        guard action.isDeprecated else { return .null }
         return .object([
             ("message", .text(action.deprecation?.message?.sourceText)),
             ("replacedBy", .text(action.deprecation?.replacedBy)),

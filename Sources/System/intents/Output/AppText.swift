@@ -48,7 +48,7 @@ struct AppText: Sendable {
             ["Result", result(action.output)], ["Mode", action.supportedModes.names.joined(separator: ", ")],
         ]
         if !action.isDiscoverable { facts.append(["Hidden", "it is left out of lists and search"]) }
-        if action.systemProtocols.contains("Deprecated") {
+        if action.isDeprecated {
             let sentence = DeprecationDescription.sentence(
                 of: action.identifier, message: action.deprecation?.message?.sourceText,
                 replacement: action.deprecation?.replacedBy)
