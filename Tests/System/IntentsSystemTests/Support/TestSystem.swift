@@ -136,9 +136,12 @@ enum UniqueID {
     }
 }
 
-/// Waits until something that happens elsewhere has happened; the test's time limit ends a wait in vain.
+/// Waits until something that happens elsewhere has happened; the test's time limit ends a wait in vain, and what the test
+/// expects next fails then.
 func eventually(_ condition: () async throws -> Bool) async rethrows {
-    while !(try await condition()) { try? await Task.sleep(for: .milliseconds(2)) }
+    while !(try await condition()) {
+        guard (try? await Task.sleep(for: .milliseconds(2))) != nil else { return }
+    }
 }
 
 extension TestSystem {
