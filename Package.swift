@@ -167,7 +167,8 @@ let package = Package(
         .executableTarget(
             name: "intents",
             dependencies: [
-                "IntentsClient", "IntentsContentTypes", "IntentsMetadata", "IntentsModel", "IntentsStrings",
+                "CPlatform", "IntentsClient", "IntentsContentTypes", "IntentsMetadata", "IntentsModel",
+                "IntentsStrings",
             ],
             path: "Sources/System/intents", swiftSettings: strict),
         .executableTarget(

@@ -103,6 +103,7 @@ struct RunMachine {
     private mutating func perform() async throws -> State {
         attempts += 1
         guard attempts <= Self.maximumAttempts else { throw RunEnd(tooManyAttempts) }
+        try await run.services.prepare()
         run.onEvent?(.performing(attempt: attempts))
         let request = PerformRequest(
             runID: run.runID, action: run.action.identifier, typeName: run.action.fullyQualifiedTypeName,

@@ -22,6 +22,13 @@ struct ArgumentParserTests {
             ])
     }
 
+    @Test("An argument that is too long to be a name, a phrase or a path is refused")
+    func longArgument() throws {
+        let error = #expect(throws: UsageError.self) { try parse(String(repeating: "N", count: 5000)) }
+        #expect(error?.message == "ACTION has at most 4096 characters; this has 5000.")
+        _ = try parse("Water --note=" + String(repeating: "N", count: 5000))
+    }
+
     @Test("Negative numbers are values, options are not")
     func negativeNumbers() throws {
         let parsed = try parse("Closest --latitude -33.5 --gently --json")

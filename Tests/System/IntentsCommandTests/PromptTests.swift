@@ -42,6 +42,19 @@ struct PromptTests {
         PromptOption(value: .string(title.lowercased()), display: DisplayValue(title: title), section: section)
     }
 
+    @Test("A synonym and an identifier name a choice too", arguments: ["Crimson", "crimson", "r1"])
+    func otherNames(text: String) async throws {
+        let red = DisplayValue(title: "Red", synonyms: ["Crimson"])
+        let prompt = Prompt(
+            .value, dialog: "Which colour?",
+            options: [
+                PromptOption(value: .string("blue"), display: DisplayValue(title: "Blue")),
+                PromptOption(
+                    value: .enumCase(EnumValue(typeName: "Colour", rawValue: "r1", display: red)), display: red),
+            ], isComplete: true)
+        #expect(try await answer(to: prompt, typing: [text]).answer == .option(1))
+    }
+
     @Test("Choices are numbered, and a number, a title or other text answers")
     func choices() async throws {
         let prompt = Prompt(

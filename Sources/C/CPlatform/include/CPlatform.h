@@ -137,6 +137,12 @@ void platform_print_at_once(void);
 /// by that signal. Returns -1 when there is none.
 int platform_termination_descriptor(void);
 
+struct termios;
+
+/// Gives the terminal of the standard input this mode again whenever the process goes on after a stop, as a shell leaves it in its
+/// own; NULL to undo. For one thread at a time.
+void platform_keep_terminal_mode(const struct termios *_Nullable mode);
+
 /// Lets the kernel send this process a signal when the thread that started it ends; 0 to undo.
 int platform_set_parent_death_signal(int signal);
 

@@ -3,10 +3,12 @@
 /// Near enough is one mistake in three characters; a candidate that the text begins, or that begins with it, counts
 /// too. Of equally near ones the first wins.
 package func closest(to text: String, in candidates: some Sequence<String>) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
     let wanted = Array(text.folded)
     guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    // Nobody mistypes a text of such a length, and looking at it would take long.
+    for candidate in candidates where candidate.utf8.count <= 1000 {
         let letters = Array(candidate.folded)
         let limit = max(1, max(wanted.count, letters.count) / 3)
         let distance =

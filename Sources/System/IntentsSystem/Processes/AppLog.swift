@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import IntentsLink
+import IntentsModel
 
 /// The output of an app, kept in a file that does not grow without bound.
 struct AppLog: Sendable {
@@ -52,12 +53,20 @@ struct AppLog: Sendable {
 }
 
 /// What one program has written, in the log of its app.
-struct ProgramOutput: Sendable {
+final class ProgramOutput: Sendable {
     let log: AppLog
-    /// How large the log was when the program started.
-    let start: Int
+    /// How large the log was when the program started, or when another one of its app ended.
+    private let start: Lock<Int>
 
-    func lines(_ limit: Int) -> [String] { log.lines(limit, behind: start) }
+    init(log: AppLog, start: Int) {
+        self.log = log
+        self.start = Lock(start)
+    }
+
+    func lines(_ limit: Int) -> [String] { log.lines(limit, behind: start.withLock { $0 }) }
+
+    /// Another program of the app, whose lines are in the same log, has ended: its last words are not this one's.
+    func forgetEarlierLines() { start.withLock { $0 = log.size } }
 
     /// What Swift said when it ended the program. The lines of a backtrace may come after it, with these words as the content of
     /// a register.

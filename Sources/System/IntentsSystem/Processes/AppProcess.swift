@@ -74,18 +74,25 @@ actor AppProcess {
     /// Takes it for stuck, so that what comes next gets a fresh process: work that goes on has its time, and then it leaves.
     ///
     /// What a person has started, or has in front, is the person's.
-    func giveUp() {
+    /// - Parameter what: what did not end.
+    func giveUp(because what: String = "A query") {
         guard isUsable, !isPersons, state == .background else { return }
         gaveUp(
-            "A query did not end in \(bundle.identifier) (process \(pid)) although it was cancelled: the next run gets a fresh "
+            "\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled: the next run gets a fresh "
                 + "process.")
         stuck.withLock { $0 = true }
-        dismiss()
+        dismiss(because: "its program was ended for something else that did not end when it was cancelled,")
         // Nobody waits for it to leave.
         Task {
             await finishWork(within: policy.runBudget)
             await leave(grace: policy.leaveGrace)
         }
+    }
+
+    /// Takes it for stuck in a run of its own. Where that is all it does, it ends at once; other runs have their time.
+    func abandonRun(of action: String) {
+        guard uses <= 1 else { return giveUp(because: action) }
+        kill()
     }
 
     /// Gives it no new work.

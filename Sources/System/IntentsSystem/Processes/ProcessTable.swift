@@ -165,6 +165,7 @@ actor ProcessTable {
                 startError(of: process, message ?? process.end.current.map(\.description) ?? "ended"))
         }
         if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
+        for other in running.values where other.bundle.app == process.bundle.app { other.output?.forgetEarlierLines() }
         leaving.removeAll { $0 === process }
         if frontmost == process.bundle.identifier, running[process.bundle.identifier] == nil { frontmost = nil }
         AppLog(app: process.bundle.app, locations: locations).trim()
@@ -197,6 +198,10 @@ actor ProcessTable {
     /// Why a program did not come up, with the last it said.
     /// - Parameter what: what it did instead.
     private func startError(of process: AppProcess, _ what: String) -> RunError {
+        if let words = process.output?.fatalError {
+            return RunError(
+                .launchFailed, "The program of \(process.bundle.identifier) \(what) before it was ready.", cause: words)
+        }
         let output = process.output?.lines(5) ?? []
         return RunError(
             .launchFailed,
@@ -292,13 +297,4 @@ extension RunError {
         No app can come to the front, because the daemon runs without a screen (--headless). Run actions that need \
         no foreground, or start the daemon in a desktop session.
         """)
-}
-
-extension Duration {
-    /// `1 second` or `1.5 seconds`, for messages.
-    var seconds: String {
-        let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
-        let number = value == value.rounded() ? "\(Int(value))" : "\(value)"
-        return number == "1" ? "1 second" : "\(number) seconds"
-    }
 }

@@ -20,7 +20,15 @@ actor RunTarget: AppServices {
     private let isCancelled = Lock(false)
     private var isPerforming = false
     /// Whether the action's code was reached.
-    private(set) var hasPerformed = false
+    private var hasPerformed = false
+
+    /// Whether the action's code was reached; a program that ends before it is ready has none at work.
+    var hasReachedCode: Bool {
+        get async {
+            guard hasPerformed, let process else { return false }
+            return await process.hasGreeted
+        }
+    }
     /// The process that the run uses, once it has needed one.
     private(set) var process: AppProcess?
     /// Whether the app came to the front in this run.
@@ -106,6 +114,8 @@ actor RunTarget: AppServices {
         guard let reply else { throw .queryTimedOut(source, after: processes.policy.queryBudget) }
         return reply
     }
+
+    func prepare() async throws { _ = try await needed() }
 
     func perform(_ request: PerformRequest) async throws -> PerformReply {
         let process = try await needed()
@@ -196,7 +206,7 @@ actor RunTarget: AppServices {
     /// gets a fresh process; what is in front is the person's.
     func abandon() async {
         guard let process, await process.state == .background else { return }
-        process.kill()
+        await process.abandonRun(of: action.identifier)
     }
 
     func finish() async {

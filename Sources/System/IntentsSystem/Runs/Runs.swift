@@ -184,7 +184,7 @@ extension RunReport {
 
     init(_ result: ActionResult, of reference: Reference, mode: RunMode, target: RunTarget, runID: String) async {
         let isForeground = await target.cameForward || mode == .foreground
-        let hadMode = await target.hasPerformed
+        let hadMode = await target.hasReachedCode
         self.init(
             outcome: result.outcome, action: reference.fullName, value: result.result.value,
             dialog: result.result.dialog, snippet: result.result.snippet, opened: result.result.opened,

@@ -4,6 +4,9 @@ import IntentsStrings
 struct ArgumentParser: Sendable {
     var specification: CommandSpecification
 
+    /// Arguments are names, phrases and paths; what is longer is none of them, and would take long to be looked for.
+    private static let longestArgument = 4096
+
     /// - Throws: `UsageError` with one sentence.
     func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
         var parsed = ParsedArguments()
@@ -128,6 +131,9 @@ struct ArgumentParser: Sendable {
         }
         if let missing = arguments.dropFirst(parsed.positionals.count).first(where: \.isRequired) {
             throw UsageError("\(missing.name) is missing.")
+        }
+        for (argument, text) in zip(arguments, parsed.positionals) where text.count > Self.longestArgument {
+            throw UsageError("\(argument.name) has at most \(Self.longestArgument) characters; this has \(text.count).")
         }
         for (argument, text) in zip(arguments, parsed.positionals)
         where !argument.choices.isEmpty && !argument.choices.contains(text) {

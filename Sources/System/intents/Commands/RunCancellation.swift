@@ -7,10 +7,13 @@ actor RunCancellation {
     private let respondent: TerminalRespondent?
     private var client: IntentsClient?
     private var isCancelled = false
+    /// Ends the command without the run's own outcome.
+    private let giveUp: @Sendable () -> Void
 
-    init(runID: String, respondent: TerminalRespondent?) {
+    init(runID: String, respondent: TerminalRespondent?, giveUp: @escaping @Sendable () -> Void) {
         self.runID = runID
         self.respondent = respondent
+        self.giveUp = giveUp
     }
 
     /// Names the connection that the run is started on.
@@ -24,5 +27,10 @@ actor RunCancellation {
         isCancelled = true
         await respondent?.cancel()
         client?.cancel(runID: runID)
+        // A daemon that is stopped, or a file that never comes, must not keep whoever wants to leave.
+        guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
+        giveUp()
     }
+
+    private static let patience = Duration.seconds(15)
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsModel
 
@@ -28,8 +29,16 @@ struct RunSession: Sendable {
         var report: RunReport
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
         let respondent = person(over: progress)
+        let isTold = Lock(false)
+        let cancellation = RunCancellation(runID: runID, respondent: respondent) { [self] in
+            guard isTold.becomesTrue() else { return }
+            progress?.end()
+            let report = RunReport(error: .cancellationUnconfirmed, action: subject, runID: runID)
+            present(report)
+            exit(report.outcome.exitStatus)
+        }
         do {
-            report = try await run(runID, script, respondent, progress, start)
+            report = try await run(script, respondent, progress, cancellation, runID, start)
         } catch let error as RunError {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
@@ -37,16 +46,17 @@ struct RunSession: Sendable {
         progress?.end()
         // A run can end while a question is open.
         await respondent?.cancel()
+        guard isTold.becomesTrue() else { return RunOutcome.cancelled.exitStatus }
         let isDelivered = deliver(report)
         return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
     }
 
     private func run(
-        _ runID: String, _ script: AnswersFile?, _ respondent: TerminalRespondent?, _ progress: ProgressLine?,
+        _ script: AnswersFile?, _ respondent: TerminalRespondent?, _ progress: ProgressLine?,
+        _ cancellation: RunCancellation, _ runID: String,
         _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
         let answers = script.map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
-        let cancellation = RunCancellation(runID: runID, respondent: respondent)
         let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil
         defer { watch?.end() }
         let asked: (any Respondent)? = if let answers { answers } else { respondent }
@@ -104,6 +114,23 @@ struct RunSession: Sendable {
         }
         return true
     }
+}
+
+extension Lock<Bool> {
+    /// - Returns: whether it was not true before.
+    fileprivate func becomesTrue() -> Bool {
+        withLock { isTrue in
+            defer { isTrue = true }
+            return !isTrue
+        }
+    }
+}
+
+extension RunError {
+    fileprivate static let cancellationUnconfirmed = RunError(
+        .cancelled,
+        "The run was cancelled, and its end was not confirmed within 15 seconds: whether the action was done is not known."
+    )
 }
 
 extension RunReport {

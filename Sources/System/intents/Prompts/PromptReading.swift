@@ -91,9 +91,23 @@ struct PromptReading: Sendable {
         return Array(first - 1...last - 1)
     }
 
-    /// The option that a number or a title names.
+    /// The option that a number, a title, a synonym or an identifier names, in this order.
     private func option(_ text: String) -> Int? {
         if let number = Int(text), prompt.options.indices.contains(number - 1) { return number - 1 }
-        return prompt.options.firstIndex { $0.display.title.lowercased() == text.lowercased() }
+        let wanted = text.lowercased()
+        return prompt.options.firstIndex { $0.display.title.lowercased() == wanted }
+            ?? prompt.options.firstIndex { $0.display.synonyms.contains { $0.lowercased() == wanted } }
+            ?? prompt.options.firstIndex { $0.value.identifier == text }
+    }
+}
+
+extension IntentValue {
+    /// The identifier of an entity, the raw value of an enum case.
+    fileprivate var identifier: String? {
+        switch self {
+        case .entity(let entity): entity.identifier
+        case .enumCase(let value): value.rawValue
+        default: nil
+        }
     }
 }

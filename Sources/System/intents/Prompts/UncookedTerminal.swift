@@ -1,10 +1,6 @@
+import CPlatform
 import Glibc
 import IntentsModel
-
-/// The mode of the terminal while a line is edited.
-///
-/// A C signal handler can reach nothing but a global; it is written once at a time, before the handler is installed.
-nonisolated(unsafe) private var editingMode = termios()
 
 /// The terminal of the standard input while a line is edited in it: each key arrives at once, and is shown by the editor.
 enum UncookedTerminal {
@@ -27,9 +23,8 @@ enum UncookedTerminal {
             mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
             guard tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) == 0 else { return false }
             state.usual = before
-            editingMode = mode
             // Ctrl-Z gives the terminal to a shell, which leaves it in its usual mode.
-            signal(SIGCONT) { _ in tcsetattr(STDIN_FILENO, TCSANOW, &editingMode) }
+            platform_keep_terminal_mode(&mode)
             return true
         }
     }
@@ -40,7 +35,7 @@ enum UncookedTerminal {
         state.withLock { state in
             if isOver { state.isOver = true }
             guard var mode = state.usual else { return }
-            signal(SIGCONT, SIG_DFL)
+            platform_keep_terminal_mode(nil)
             tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
             state.usual = nil
         }

@@ -27,11 +27,11 @@ struct RunEventTests {
             let events = await follower.events(untilEndOf: "water")
             #expect(
                 events.map(\.kind) == [
-                    .requested, .given, .converted, .resolved, .performing, .processChosen, .launched, .finished,
+                    .requested, .given, .converted, .resolved, .processChosen, .launched, .performing, .finished,
                 ])
             #expect(events.allSatisfy { $0.action == "\(Self.app)/Water" })
             #expect(events[2].parameter == "amount")
-            #expect(events[5].text == "\(Self.app): only the app has it")
+            #expect(events[4].text == "\(Self.app): only the app has it")
             #expect(events.last?.outcome == .success)
             #expect(events.last?.value == .string("wet"))
             follower.close()
@@ -56,7 +56,7 @@ struct RunEventTests {
             let kinds = await follower.events(untilEndOf: "water").map(\.kind)
             #expect(
                 kinds == [
-                    .requested, .asked, .answered, .resolved, .performing, .processChosen, .launched, .restarted,
+                    .requested, .asked, .answered, .resolved, .processChosen, .launched, .performing, .restarted,
                     .performing, .finished,
                 ])
             person.close()

@@ -129,6 +129,42 @@ struct SilentQueryTests {
         }
     }
 
+    @Test("a run that does not end although it was cancelled costs the runs beside it nothing; the log says so")
+    func stuckRun() async throws {
+        let (over, slow) = (Deferred<Void>(), Deferred<Void>())
+        defer { over.resolve(()) }
+        try await TestSystem.run { system in
+            let stuck = stubborn(over)
+            var app = app {}
+            app.actions["Water"] = { request, _ in
+                guard request.runID.hasPrefix("stuck") else {
+                    _ = await slow.value()
+                    return .value("watered")
+                }
+                try await stuck()
+                return .cancelled
+            }
+            try await system.install(Self.bundle, app)
+            async let beside = system.client.run("Water", ["plant": .string("1")], runID: "beside")
+            await eventually { system.launcher.hasPerformed("beside") }
+            // On a busy machine a run may be out of time before its code is at work.
+            var (runID, time) = ("", 0.2)
+            repeat {
+                (runID, time) = ("stuck-\(time)", time * 2)
+                let report = try await system.client.run("Water", ["plant": .string("1")], timeout: time, runID: runID)
+                #expect(report.outcome == .timedOut)
+            } while !system.launcher.hasPerformed(runID)
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            slow.resolve(())
+            #expect(try await beside.value == .string("watered"))
+            #expect(system.launcher.launches == [Self.app, Self.app])
+            #expect(
+                system.logged.withLock { $0 }.first
+                    == "Water did not end in com.example.garden (process 4242) although it was cancelled: the next run gets a "
+                    + "fresh process.")
+        }
+    }
+
     @Test("KP-50: a program whose threads a query blocks is ended, and the next run works")
     func blocked() async throws {
         let launcher = SystemLauncher(environment: ["PATH": "/usr/bin:/bin", "HOME": "/"])
