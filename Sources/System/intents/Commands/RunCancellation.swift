@@ -32,5 +32,5 @@ actor RunCancellation {
         giveUp()
     }
 
-    private static let patience = Duration.seconds(15)
+    private static let patience = Duration.seconds(60)
 }

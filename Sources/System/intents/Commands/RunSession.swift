@@ -129,7 +129,7 @@ extension Lock<Bool> {
 extension RunError {
     fileprivate static let cancellationUnconfirmed = RunError(
         .cancelled,
-        "The run was cancelled, and its end was not confirmed within 15 seconds: whether the action was done is not known."
+        "The run was cancelled, and its end was not confirmed within a minute: whether the action was done is not known."
     )
 }
 
