@@ -7,7 +7,7 @@ struct AppEvents: Sendable {
     var bundle: @Sendable (String) async throws(RunError) -> BundleRecord? = { (_) async throws(RunError) in nil }
     /// A program asked for what it may not have, or in words that nobody understands; with the reason.
     var refused: @Sendable (String) -> Void = { _ in }
-    /// A program was given up, because a query does not end in it; with a sentence.
+    /// A program was given up, because a query or a run does not end in it; with a sentence.
     var gaveUp: @Sendable (String) -> Void = { _ in }
     /// Adds what apps may tell other parts of the system.
     var addHandlers: @Sendable (inout LinkHandlers, AppPeers) -> Void = { _, _ in }

@@ -66,7 +66,7 @@ actor AppProcess {
         retire()
     }
 
-    /// Whether a query did not end in it although it was taken back.
+    /// Whether a query or a run did not end in it although it was taken back.
     nonisolated private let stuck = Lock(false)
 
     nonisolated var isStuck: Bool { stuck.withLock { $0 } }

@@ -22,7 +22,7 @@ actor RunCancellation {
         self.client = client
     }
 
-    /// Ends the run and the question it may be asking; its outcome still comes.
+    /// Ends the run and the question it may be asking; its outcome still comes, or the command ends without it.
     func cancel() async {
         isCancelled = true
         await respondent?.cancel()

@@ -35,7 +35,8 @@ struct RunSession: Sendable {
             progress?.end()
             let report = RunReport(error: .cancellationUnconfirmed, action: subject, runID: runID)
             present(report)
-            exit(report.outcome.exitStatus)
+            // At once, as the rest of the program is still at work; what was printed is written already.
+            _exit(report.outcome.exitStatus)
         }
         do {
             report = try await run(script, respondent, progress, cancellation, runID, start)
