@@ -82,6 +82,8 @@ let package = Package(
         .target(name: "CSystemd", path: "Sources/C/CSystemd"),
         .systemLibrary(
             name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "COpenSSL", path: "Sources/C/COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSystemLogNames", path: "Sources/C/CSystemLogNames"),
 
         // Shared wing
@@ -95,7 +97,7 @@ let package = Package(
         // App wing
         library("PlatformFoundation", in: "App", ["CPlatform", "IntentsModel", "IntentsStrings"]),
         library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
-        library("PlatformCryptoKit", in: "App", ["PlatformFoundation"]),
+        library("PlatformCryptoKit", in: "App", ["COpenSSL", "PlatformFoundation"]),
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
         library("PlatformOSLog", in: "App", ["PlatformFoundation"]),
         library("Platformos", in: "App", ["CSystemLogNames", "PlatformOSLog"]),

@@ -45,11 +45,6 @@ public protocol NamedHashFunction: HashFunction {
     static var digestByteCount: Int { get }
 }
 
-/// Compares all bytes, whichever differ.
-func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-}
-
 func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
 }

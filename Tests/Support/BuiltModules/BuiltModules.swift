@@ -17,6 +17,7 @@ package enum BuiltModules {
     package static let compilerFlags = [
         "-I", "\(folder)/Modules",
         "-Xcc", "-fmodule-map-file=\(folder)/CPlatform.build/module.modulemap",
+        "-Xcc", "-fmodule-map-file=\(sources)/C/COpenSSL/module.modulemap",
         "-Xcc", "-fmodule-map-file=\(sources)/C/CSystemLogNames/module.modulemap",
         "-load-plugin-executable", "\(folder)/AppIntentsMacros-tool#AppIntentsMacros",
     ]

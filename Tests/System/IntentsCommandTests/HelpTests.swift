@@ -36,16 +36,17 @@ struct HelpTests {
     func narrow() async {
         var narrow = tester
         narrow.width = 40
-        let help = await narrow.run("open", "--help").output
+        let help = await narrow.run("doctor", "--help").output
         #expect(
             help.hasPrefix(
                 """
-                Start an app and bring it to the front.
+                Check the system and the installed apps,
+                and say how to mend what is wrong.
 
-                Usage: intents open APP [--json]
+                Usage: intents doctor [APP] [--json]
 
                 Arguments:
-                  APP  Bundle identifier or name.
+                  APP  Only this app.
 
                 Options:
                   --json      Print one JSON object
@@ -82,26 +83,41 @@ struct HelpTests {
         let help = await tester.run("open", "-h")
         #expect(
             help.output == """
-                Start an app and bring it to the front.
+                Start an app and bring it to the front, or open an entity of it.
 
-                Usage: intents open APP [--json]
+                Usage: intents open APP [ENTITY] [--json] [--answers FILE] [--no-input]
+                                    [--timeout S|none]
+
+                An entity is opened by running the app's OpenIntent whose target is of the
+                entity's type. The outcome is that of the run, with --json too; the options
+                beside --json are for that run.
 
                 Arguments:
-                  APP  Bundle identifier or name.
+                  APP     Bundle identifier or name.
+                  ENTITY  TYPE/ID, as “intents search” lists what it finds.
 
                 Options:
-                  --json      Print one JSON object instead of text.
-                  -h, --help  Show this help.
+                  --json            Print one JSON object instead of text.
+                  --answers FILE    Answer questions from a JSON file: an object of answers by
+                                    parameter name.
+                  --no-input        Never ask; end with what was needed.
+                  --timeout S|none  Seconds the run may take; 30 for background runs unless
+                                    given.
+                  -h, --help        Show this help.
 
                 Exit status:
-                  0  success
-                  1  failure; the message says why
-                  2  the command line is wrong
-                  4  no such app, action or type, or more than one
-                  5  the daemon cannot be reached
+                  0    success
+                  1    failure: the app's code threw, crashed, or answered wrongly
+                  2    invalidValue, or the command line is wrong
+                  3    needsValue, needsConfirmation, needsDisambiguation: nobody could be asked
+                  4    notFound, ambiguous: the action
+                  5    unavailable, noExecutionTarget
+                  124  timedOut
+                  130  cancelled
 
                 Examples:
                   intents open TravelTracking
+                  intents open TravelTracking LandmarkEntity/fuji
 
                 """)
     }
@@ -182,7 +198,7 @@ struct HelpTests {
         #expect(
             run.error == """
                 intents open: APP is missing.
-                Usage: intents open APP [--json]
+                Usage: intents open APP [ENTITY] [--json] [--answers FILE] [--no-input] [--timeout S|none]
                 “intents open --help” says more.
 
                 """)

@@ -2,26 +2,59 @@ import IntentsClient
 import IntentsLink
 import IntentsModel
 
-/// `intents open APP`.
+/// `intents open APP [ENTITY]`.
 struct OpenCommand: Command {
     static let specification = CommandSpecification(
-        name: "open", summary: "Start an app and bring it to the front.",
-        arguments: [ArgumentSpecification(name: "APP", help: "Bundle identifier or name.", kind: .app)],
-        options: [.json],
-        exitStatuses: ExitStatusDescription.usual, examples: ["intents open TravelTracking"])
+        name: "open", summary: "Start an app and bring it to the front, or open an entity of it.",
+        arguments: [
+            ArgumentSpecification(name: "APP", help: "Bundle identifier or name.", kind: .app),
+            ArgumentSpecification(
+                name: "ENTITY", help: "TYPE/ID, as “intents search” lists what it finds.", isRequired: false),
+        ],
+        options: [.json, .answers, .noInput, .timeout],
+        discussion: [
+            """
+            An entity is opened by running the app's OpenIntent whose target is of the entity's type. The outcome is that of
+            the run, with --json too; the options beside --json are for that run.
+            """
+        ],
+        exitStatuses: ExitStatusDescription.ofRuns,
+        examples: ["intents open TravelTracking", "intents open TravelTracking LandmarkEntity/fuji"])
 
     var app: String
-    var json: Bool
+    var entity: FoundEntity?
+    var options: RunOptions
 
     init(_ arguments: ParsedArguments) throws {
         app = arguments.positional(0) ?? ""
-        json = arguments.has("json")
+        entity = try arguments.positional(1).map(FoundEntity.init)
+        options = try RunOptions(arguments)
+        guard entity == nil,
+            let idle = ["answers", "no-input", "timeout"].first(where: {
+                arguments.has($0) || arguments.value($0) != nil
+            })
+        else { return }
+        throw UsageError("--\(idle) is for opening an ENTITY, and none is given.")
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
-        let client = try await context.client()
-        let opened = try await client.open(app)
-        if json {
+        guard let entity else { return try await openApp(in: context) }
+        return try await RunSession(context: context, options: options).perform(asking: entity.text) { client, call in
+            let reply = try await client.describe(app, locale: call.locale)
+            guard reply.action == nil else { throw RunError(.notFound, "“\(app)” is an action: name its app.") }
+            let opener = try entity.opener(in: reply.metadata, of: reply.app.name)
+            return try await client.run(
+                RunRequest(
+                    action: "\(reply.app.bundleIdentifier)/\(opener)",
+                    values: [FoundEntity.target: entity.value],
+                    isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale, runID: call.runID,
+                    hearsProgress: call.hearsProgress ? true : nil))
+        }
+    }
+
+    private func openApp(in context: CommandContext) async throws -> Int32 {
+        let opened = try await context.client().open(app)
+        if options.json {
             context.print(.object([("formatVersion", .int(1)), ("app", JSONText(opened))]))
         } else {
             context.console.print("\(opened.name) is \(AppState.text(opened.state)).")

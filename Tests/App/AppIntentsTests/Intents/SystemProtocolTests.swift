@@ -119,7 +119,11 @@ import Testing
         #expect(Dig.supportedModes == .foreground)
     }
 
-    @Test func noFocusFilterIsEverCurrent() async {
+    @Test("KP-70, KP-71: a Focus filter runs like any other intent, and none is ever current")
+    func noFocusFilterIsEverCurrent() async throws {
+        let quiet = Quiet()
+        quiet.isUrgent = true
+        #expect(try await quiet.perform().value == true)
         await #expect(throws: SetFocusFilterIntentError.notFound) { try await Quiet.current }
     }
 }
@@ -202,6 +206,7 @@ private enum Spade: String, AppEnum {
 
 private struct Quiet: SetFocusFilterIntent {
     static let title: LocalizedStringResource = "Quiet"
+    @Parameter(title: "Only urgent", default: false) var isUrgent: Bool
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Quiet") }
-    func perform() async throws -> some IntentResult { .result() }
+    func perform() async throws -> some IntentResult & ReturnsValue<Bool> { .result(value: isUrgent) }
 }
