@@ -17,32 +17,42 @@ package struct DaemonConnector: Sendable {
     }
 
     /// A connection with its daemon's first answer.
-    struct Link: Sendable {
+    private struct Link: Sendable {
         var connection: LinkConnection
         var daemon: DaemonStatus
     }
 
     /// Connects; replaces a daemon of another build, and starts one when nothing answers.
-    func connect(handlers: LinkHandlers) async throws -> Link {
+    func connect(handlers: LinkHandlers) async throws -> LinkConnection {
         let link: Link
         do {
-            link = try await greet(handlers)
+            let connection = try open(handlers)
+            if isWanted(connection) { return connection }
+            link = try await greet(connection)
         } catch is LinkError {
             return try await startAndGreet(handlers)
         }
         try checkHome(of: link)
-        if isCurrent(link.daemon) { return link }
+        if isCurrent(link.daemon) { return link.connection }
         await retire(link)
         return try await startAndGreet(handlers)
     }
 
     /// Connects to the daemon that runs now, whatever its build.
-    func connectToRunning(handlers: LinkHandlers) async throws -> Link? {
+    func connectToRunning(handlers: LinkHandlers) async throws -> LinkConnection? {
         do {
-            return try await greet(handlers)
+            return try open(handlers)
         } catch is LinkError {
             return nil
         }
+    }
+
+    /// Whether the daemon's file tells all that its answer to a greeting would: that it is of the wanted build and home.
+    private func isWanted(_ connection: LinkConnection) -> Bool {
+        guard let daemon = DaemonIdentity(at: locations.identityPath), daemon.process == connection.peer?.processID,
+            isSameFolder(daemon.dataDirectory, locations.dataDirectory)
+        else { return false }
+        return isCurrent(daemon.buildID)
     }
 
     /// - Throws: a `LinkError` when a daemon may still come, a `RunError` when waiting for one is no use.
@@ -56,8 +66,7 @@ package struct DaemonConnector: Sendable {
         }
     }
 
-    private func greet(_ handlers: LinkHandlers) async throws -> Link {
-        let connection = try open(handlers)
+    private func greet(_ connection: LinkConnection) async throws -> Link {
         let hello = ClientHelloRequest(protocolVersion: LinkProtocol.version, buildID: launcher?.buildID ?? "")
         do {
             return Link(connection: connection, daemon: try await connection.send(hello))
@@ -76,8 +85,12 @@ package struct DaemonConnector: Sendable {
 
     /// Whether a daemon is the one that would be started; one that does not say, or cannot be replaced, is.
     private func isCurrent(_ daemon: DaemonStatus) -> Bool {
+        launcher == nil || !daemon.isDraining && isCurrent(daemon.buildID)
+    }
+
+    private func isCurrent(_ buildID: String) -> Bool {
         guard let wanted = launcher?.buildID else { return true }
-        return !daemon.isDraining && (daemon.buildID.isEmpty || daemon.buildID == wanted)
+        return buildID.isEmpty || buildID == wanted
     }
 
     /// Asks an old daemon to finish its runs and leave; it may be gone already.
@@ -86,7 +99,7 @@ package struct DaemonConnector: Sendable {
         link.connection.close(reason: "The daemon is of another build.")
     }
 
-    private func startAndGreet(_ handlers: LinkHandlers) async throws -> Link {
+    private func startAndGreet(_ handlers: LinkHandlers) async throws -> LinkConnection {
         guard let launcher else { throw RunError.daemonNotFound(locations.socketPath) }
         do throws(LinkError) {
             try locations.checkSessionDirectory()
@@ -96,8 +109,8 @@ package struct DaemonConnector: Sendable {
         var start = DaemonStart(launcher: launcher, daemon: try launcher.start(), patience: patience)
         while true {
             do {
-                let link = try await greet(handlers)
-                if isCurrent(link.daemon) { return link }
+                let link = try await greet(open(handlers))
+                if isCurrent(link.daemon) { return link.connection }
                 link.connection.close(reason: "The daemon is of another build.")
                 start.lastProblem = "A daemon of another build is still finishing its runs."
             } catch let error as LinkError {

@@ -42,6 +42,11 @@ extension IntentsClient {
         try await send(LockSessionRequest(isLocked: isLocked))
     }
 
+    /// What the daemon says of itself.
+    package func status() async throws -> DaemonStatus {
+        try await send(ClientHelloRequest(protocolVersion: LinkProtocol.version, buildID: ""))
+    }
+
     /// Asks the daemon to leave once its runs are done.
     package func stopDaemon() async throws {
         _ = try await send(StopDaemonRequest())

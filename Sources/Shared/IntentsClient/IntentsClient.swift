@@ -6,13 +6,8 @@ import IntentsModel
 /// Every function throws a `RunError`: the daemon's own, or one that says why the daemon could not be asked.
 package final class IntentsClient: Sendable {
     private let connection: LinkConnection
-    /// What the daemon said of itself when it was greeted.
-    package let daemon: DaemonStatus
 
-    private init(_ link: DaemonConnector.Link) {
-        connection = link.connection
-        daemon = link.daemon
-    }
+    private init(_ connection: LinkConnection) { self.connection = connection }
 
     /// Connects to the daemon; starts or replaces it when the connector can and must.
     /// - Parameters:

@@ -66,13 +66,13 @@ extension LinkConnection {
                     "Too many requests wait for their replies (the limit is \(limits.concurrentRequests)): wait for some of them."
                 )
             }
-            state.pending[id] = pending
+            state.pending.add(pending, id: id)
             return nil
         }
     }
 
     func failPending(_ id: Int, _ error: any Error) {
-        state.withLock { $0.pending.removeValue(forKey: id) }?.fail(error)
+        state.withLock { $0.pending.remove(id) }?.fail(error)
     }
 
     /// - Returns: nil when nobody waits any longer.
@@ -82,7 +82,7 @@ extension LinkConnection {
             guard (1...max(1, state.lastID)).contains(id), state.lastID > 0 else {
                 throw LinkError("A reply came for a request that was never sent: \(id).")
             }
-            return state.pending.removeValue(forKey: id)
+            return state.pending.remove(id)
         }
     }
 }

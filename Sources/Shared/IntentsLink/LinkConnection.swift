@@ -10,7 +10,7 @@ package final class LinkConnection: Sendable {
     struct State {
         var hasStarted = false
         var lastID = 0
-        var pending: [Int: PendingReply] = [:]
+        var pending = PendingReplies()
         var lastToken = 0
         /// The peer's requests that are being answered; those of an ended connection stay until their tasks are done.
         var answering: [Int: Answer] = [:]
@@ -142,13 +142,13 @@ package final class LinkConnection: Sendable {
             guard state.end == nil else { return nil }
             let before = state
             state.end = reason
-            state.pending = [:]
+            state.pending = PendingReplies()
             state.waiters = [:]
             return before
         }
         guard let ended else { return }
         socket.shutDown()
-        ended.pending.values.forEach { $0.fail(reason) }
+        ended.pending.failAll(reason)
         for case .running(let task) in ended.answering.values { task.cancel() }
         ended.waiters.values.forEach { $0(reason) }
     }

@@ -1,6 +1,11 @@
+import CPlatform
 import Glibc
 
 StandardDescriptors.occupy()
 // A reader that goes away ends a command quietly: writing tells, instead of the signal.
 signal(SIGPIPE, SIG_IGN)
-exit(await CommandLineTool(context: .ofThisProcess()).run(Array(CommandLine.arguments.dropFirst())))
+// The few threads of a command take turns; a heap for each costs its start more than it gives.
+platform_use_one_heap()
+FirstThread().run {
+    exit(await CommandLineTool(context: .ofThisProcess()).run(Array(CommandLine.arguments.dropFirst())))
+}

@@ -54,7 +54,7 @@ struct DaemonConnectorTests {
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/data", withIntermediateDirectories: true)
         let daemon = try DaemonStub(in: folder, dataDirectory: "\(folder.path)/./data/")
-        #expect(try await connect(folder, nil).daemon.pid == 1)
+        #expect(try await connect(folder, nil).status().pid == 1)
         daemon.close()
     }
 
@@ -69,7 +69,7 @@ struct DaemonConnectorTests {
         let said = await Task.detached { firstByte(of: pipe) }.value
         let daemon = try DaemonStub(in: folder, buildID: launcher.buildID ?? "")
         #expect(said == UInt8(ascii: "s"))
-        #expect(try await client.daemon.buildID == launcher.buildID)
+        #expect(try await client.status().buildID == launcher.buildID)
         daemon.close()
     }
 
@@ -128,7 +128,7 @@ struct DaemonConnectorTests {
         let launcher = try launcher(folder, "exit 1")
         let daemon = try DaemonStub(in: folder, buildID: launcher.buildID ?? "")
         let client = try await connect(folder, launcher)
-        #expect(client.daemon.buildID == launcher.buildID)
+        #expect(try await client.status().buildID == launcher.buildID)
         daemon.close()
     }
 
@@ -149,9 +149,49 @@ struct DaemonConnectorTests {
         }
         old.withLock { $0 = first }
         let client = try await connect(folder, launcher)
-        #expect(client.daemon.buildID == wanted)
+        #expect(try await client.status().buildID == wanted)
         old.withLock { $0 = nil }
         successor.withLock { $0 = nil }
+    }
+
+    @Test("A daemon whose file says all that matters is not greeted")
+    func introducedDaemon() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exit 1")
+        let daemon = try DaemonStub(in: folder, buildID: "of its answer", dataDirectory: "/home/of/its/answer")
+        try identity(folder, buildID: launcher.buildID).write(to: folder.locations.identityPath)
+        let client = try await connect(folder, launcher)
+        // An answer to a greeting would have been refused for its home, and its build replaced.
+        #expect(try await client.status().buildID == "of its answer")
+        daemon.close()
+    }
+
+    @Test("A file of another process, build or home, or of another form, is not believed: the daemon is asked")
+    func doubtfulIdentity() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(folder, "exit 1")
+        let daemon = try DaemonStub(in: folder, dataDirectory: "/home/of/its/answer")
+        let path = folder.locations.identityPath
+        let right = identity(folder, buildID: launcher.buildID)
+        var other = right
+        other.process += 1
+        var older = right
+        older.buildID = "old"
+        var elsewhere = right
+        elsewhere.dataDirectory = "/home/ada/.local/share/open-app-intents"
+        for doubtful in [other, older, elsewhere] {
+            try doubtful.write(to: path)
+            #expect(DaemonIdentity(at: path) == doubtful)
+            await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        }
+        try Data("\(right.process)\n".utf8).write(to: URL(filePath: path))
+        await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        daemon.close()
+    }
+
+    private func identity(_ folder: TemporaryFolder, buildID: String?) -> DaemonIdentity {
+        DaemonIdentity(
+            process: getpid(), buildID: buildID ?? "", dataDirectory: folder.locations.dataDirectory)
     }
 
     @Test("A folder of sockets that is open to others is refused, and no daemon is started")

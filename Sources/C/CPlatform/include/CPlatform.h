@@ -133,6 +133,9 @@ int platform_wait(pid_t process, bool waits, struct platform_exit *_Nonnull resu
 /// Lets what this program prints leave at once, also where its output is a file or a pipe and no line ends yet.
 void platform_print_at_once(void);
 
+/// Has all threads share one heap, for a program that hardly uses two at a time; before the first thread is started.
+void platform_use_one_heap(void);
+
 /// A descriptor that can be read from once `SIGTERM` has come, also when it came before anybody looked; the process no longer ends
 /// by that signal. Returns -1 when there is none.
 int platform_termination_descriptor(void);

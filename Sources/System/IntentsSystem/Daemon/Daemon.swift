@@ -87,6 +87,7 @@ package actor Daemon {
     }
 
     private func begin() throws {
+        introduce()
         var handlers = LinkHandlers()
         system.processes.addHandlers(to: &handlers)
         ClientVerbs(system: system, daemon: self).add(to: &handlers)
@@ -97,6 +98,19 @@ package actor Daemon {
         }
         // Runs as long as the daemon; `finish` cancels it.
         housekeeping = Task { await self.keepHouse() }
+    }
+
+    /// Says which daemon this is before anyone can connect to it.
+    private func introduce() {
+        let locations = configuration.locations
+        let identity = DaemonIdentity(
+            process: getpid(), buildID: configuration.buildID, dataDirectory: locations.dataDirectory)
+        do throws(LinkError) {
+            try identity.write(to: locations.identityPath)
+        } catch {
+            // Clients greet instead.
+            configuration.log(error.message)
+        }
     }
 
     /// Waits until the daemon has ended.
@@ -128,6 +142,8 @@ package actor Daemon {
         guard !isDraining else { return }
         isDraining = true
         await system.library.finishChanges()
+        // While the lock is held the file is this daemon's own.
+        unlink(configuration.locations.identityPath)
         listener.close()
         lock.release()
         storeLock.release()

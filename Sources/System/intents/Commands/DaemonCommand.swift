@@ -27,29 +27,32 @@ struct DaemonCommand: Command {
 
     func run(in context: CommandContext) async throws -> Int32 {
         let running = try await IntentsClient.connectToRunning(through: context.connector)
+        // One that leaves in this moment is as good as none.
+        let daemon = try? await running?.status()
         switch verb {
-        case "start": return try await start(running, in: context)
-        case "stop": return try await stop(running, in: context)
-        default: return status(running?.daemon, in: context)
+        case "start": return try await start(daemon, in: context)
+        case "stop": return try await stop(running, daemon, in: context)
+        default: return status(daemon, in: context)
         }
     }
 
-    private func start(_ running: IntentsClient?, in context: CommandContext) async throws -> Int32 {
-        let client = try await context.client()
-        let isSame = running?.daemon.pid == client.daemon.pid
-        let sentence = isSame ? "The daemon is already running" : "Started the daemon"
-        return say("\(sentence) (process \(client.daemon.pid)).", client.daemon, in: context)
+    private func start(_ running: DaemonStatus?, in context: CommandContext) async throws -> Int32 {
+        let daemon = try await context.client().status()
+        let sentence = running?.pid == daemon.pid ? "The daemon is already running" : "Started the daemon"
+        return say("\(sentence) (process \(daemon.pid)).", daemon, in: context)
     }
 
-    private func stop(_ running: IntentsClient?, in context: CommandContext) async throws -> Int32 {
-        guard let running else { return say("The daemon is not running.", nil, in: context) }
+    private func stop(
+        _ running: IntentsClient?, _ daemon: DaemonStatus?, in context: CommandContext
+    ) async throws -> Int32 {
+        guard let running, let daemon else { return say("The daemon is not running.", nil, in: context) }
         do {
             try await running.stopDaemon()
             await running.waitUntilClosed()
         } catch let error as RunError where error.code == .connectionLost {
             // It was faster to leave than to say so.
         }
-        return say("Stopped the daemon (process \(running.daemon.pid)).", nil, in: context)
+        return say("Stopped the daemon (process \(daemon.pid)).", nil, in: context)
     }
 
     private func status(_ daemon: DaemonStatus?, in context: CommandContext) -> Int32 {

@@ -1,5 +1,5 @@
-import Dispatch
 import Glibc
+import IntentsLink
 
 /// The pipe through which the signal handler reports.
 ///
@@ -18,11 +18,11 @@ struct InterruptWatch: Sendable {
         ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
         let reading = ends[0]
         interruptPipe = ends[1]
-        // A queue of its own: the read waits for as long as the run takes.
-        DispatchQueue(label: "interrupts").async {
+        // A thread of its own: the read waits for as long as the run takes.
+        try? BackgroundThread.start {
             var byte: UInt8 = 0
             guard read(reading, &byte, 1) == 1, byte == 1 else { return }
-            // The queue cannot wait for the cancellation; the run's own task waits for the outcome.
+            // The thread cannot wait for the cancellation; the run's own task waits for the outcome.
             Task { await cancel() }
         }
         install { _ in

@@ -24,6 +24,10 @@ struct DaemonTests {
             #expect(status.buildID == "build")
             #expect(status.pid == getpid())
             #expect(!status.isDraining)
+            #expect(
+                DaemonIdentity(at: system.locations.identityPath)
+                    == DaemonIdentity(
+                        process: getpid(), buildID: "build", dataDirectory: system.locations.dataDirectory))
         }
     }
 
@@ -54,6 +58,7 @@ struct DaemonTests {
         await daemon.stop()
         await daemon.waitUntilFinished()
         #expect(!exists(locations.socketPath))
+        #expect(!exists(locations.identityPath))
     }
 
     @Test("a daemon that is stopped leaves nothing of its runs beside the socket")
