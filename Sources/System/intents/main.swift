@@ -2,8 +2,7 @@ import CPlatform
 import Glibc
 
 StandardDescriptors.occupy()
-// A reader that goes away ends a command quietly: writing tells, instead of the signal.
-signal(SIGPIPE, SIG_IGN)
+StandardSignals.restore()
 // The few threads of a command take turns; a heap for each costs its start more than it gives.
 platform_use_one_heap()
 FirstThread().run {
