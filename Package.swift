@@ -256,7 +256,7 @@ let package = Package(
         tests(
             "PlatformWidgetKitTests", in: "App",
             ["AppIntents", "IntentsModel", "PlatformActivityKit", "PlatformSwiftUI", "PlatformWidgetKit"]),
-        tests("PlatformSwiftUITests", in: "App", ["IntentsModel", "PlatformSwiftUI"]),
+        tests("PlatformSwiftUITests", in: "App", ["IntentsHost", "IntentsModel", "PlatformSwiftUI"]),
         tests(
             "IntentsMetadataTests", in: "System",
             [

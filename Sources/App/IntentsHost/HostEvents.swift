@@ -5,6 +5,8 @@ import Foundation
 package struct HostEvents: Sendable {
     /// The system has brought the app to the front.
     package var cameToFront: @MainActor @Sendable () -> Void = {}
+    /// Another app has come to the front.
+    package var wentBehind: @MainActor @Sendable () -> Void = {}
     /// The system hands the app a URL that it claims.
     package var open: @MainActor @Sendable (URL) -> Void = { _ in }
     /// The process is about to leave.

@@ -24,6 +24,9 @@ final class HostSession: Sendable {
     /// What is to be done with the connection once the system listens; nil when it was done.
     private let whenReady = Lock<(@Sendable (LinkConnection) -> Void)?>(nil)
 
+    /// Whether the app is in front, by what was said last.
+    private let isInFront = Lock(false)
+
     /// How long running work may take to come to its end when the process leaves.
     private let grace: Duration
 
@@ -128,9 +131,16 @@ extension HostSession {
             return Done()
         }
         // A Linux app has no front that the framework itself could bring it to: the answer says that its interface knows.
-        handlers.onRequest(ActivateRequest.self) { _, _ in
-            await MainActor.run { AppIntentsHost.events.cameToFront() }
-            return Done()
+        handlers.onRequest(
+            ActivateRequest.self, received: { [isInFront] _, _ in isInFront.withLock { $0 = true } },
+            perform: { [self] _, _ in
+                await tellPlace()
+                return Done()
+            })
+        handlers.onNotification(DeactivateNotification.self) { [self] _, _ in
+            isInFront.withLock { $0 = false }
+            // Unstructured, because the link does not wait for the main actor.
+            Task { await tellPlace() }
         }
         handlers.onRequest(OpenLinkRequest.self) { request, _ in
             guard let url = URL(string: request.link) else {
@@ -144,6 +154,12 @@ extension HostSession {
         }
         handlers.onNotification(TerminateNotification.self) { [self] _, _ in leave(.terminated) }
         return handlers
+    }
+
+    /// Tells the interface where the app is: as it was said last, whichever of several messages gets to the main actor first.
+    @MainActor private func tellPlace() {
+        let events = AppIntentsHost.events
+        if isInFront.withLock({ $0 }) { events.cameToFront() } else { events.wentBehind() }
     }
 
     private func perform(_ request: PerformRequest, on connection: LinkConnection) async throws -> PerformReply {

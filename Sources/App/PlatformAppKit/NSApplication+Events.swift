@@ -9,7 +9,7 @@ extension NSApplication {
     /// The app has come to the front.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "NSApplicationDidBecomeActiveNotification")
-    /// The app has gone behind. No app is told when another one comes to the front, so nothing posts it.
+    /// The app has gone behind.
     nonisolated public static let didResignActiveNotification = Notification.Name(
         "NSApplicationDidResignActiveNotification")
     /// The app is about to end.
@@ -27,6 +27,13 @@ extension NSApplication {
         guard !isActive else { return }
         isActive = true
         tell(Self.didBecomeActiveNotification) { delegate?.applicationDidBecomeActive($0) }
+    }
+
+    /// Another app has come to the front.
+    package func didGoBehind() {
+        guard isActive else { return }
+        isActive = false
+        tell(Self.didResignActiveNotification) { delegate?.applicationDidResignActive($0) }
     }
 
     /// The app is about to end.

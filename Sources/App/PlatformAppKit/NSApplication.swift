@@ -72,6 +72,8 @@ import Glibc
     func applicationDidFinishLaunching(_ notification: Notification)
     /// The app has come to the front.
     func applicationDidBecomeActive(_ notification: Notification)
+    /// The app has gone behind.
+    func applicationDidResignActive(_ notification: Notification)
     /// The app, which runs, was started again.
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
     /// An activity is to be continued.
@@ -94,6 +96,8 @@ extension NSApplicationDelegate {
     public func applicationDidFinishLaunching(_ notification: Notification) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ notification: Notification) {}
+    /// Does nothing.
+    public func applicationDidResignActive(_ notification: Notification) {}
     /// Comes to the front.
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     /// Continues nothing.

@@ -17,6 +17,17 @@ extension UIApplication {
         post(Self.didBecomeActiveNotification)
     }
 
+    /// Another app has come to the front.
+    package func didGoBehind() {
+        guard isInFront else { return }
+        delegate?.applicationWillResignActive(self)
+        post(Self.willResignActiveNotification)
+        isInFront = false
+        for scene in connectedScenes { scene.goBehind() }
+        delegate?.applicationDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+    }
+
     /// The app is about to end.
     package func willTerminate() {
         delegate?.applicationWillTerminate(self)

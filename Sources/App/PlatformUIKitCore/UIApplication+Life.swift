@@ -58,8 +58,7 @@ extension UIApplication {
     public var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
 }
 
-// Posted by `UIApplication+Events`. An app is not told that another one comes to the front, so that nothing posts that it
-// leaves the front.
+// Posted by `UIApplication+Events`.
 extension UIApplication {
     /// The app has started.
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunching")

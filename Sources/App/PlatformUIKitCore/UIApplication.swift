@@ -51,15 +51,14 @@
     open private(set) var connectedScenes: Set<UIScene> = []
     /// Whether the screen stays on; it is a wish that nothing on Linux reads.
     open var isIdleTimerDisabled = false
-    /// Whether a person sees the app: the most visible of its scenes tells, and whether the system brought it to the front.
-    /// No app is told when another one comes to the front.
+    /// Whether a person sees the app: the most visible of its scenes tells, and whether the system has it in front.
     open var applicationState: State {
         let states = connectedScenes.map(\.activationState)
         if isInFront || states.contains(.foregroundActive) { return .active }
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
 
-    /// Whether the system brought the app to the front.
+    /// Whether the system has the app in front.
     package var isInFront = false
     package var opener = URLOpener.desktop
 
@@ -119,6 +118,8 @@
     func applicationWillEnterForeground(_ application: UIApplication)
     /// The app has come to the front.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app is about to leave the front.
+    func applicationWillResignActive(_ application: UIApplication)
     /// The app has gone behind.
     func applicationDidEnterBackground(_ application: UIApplication)
     /// The app is about to end.
@@ -154,6 +155,8 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     /// Does nothing.

@@ -42,6 +42,16 @@
     }
 }
 
+extension UIScene {
+    /// Its app has left the front.
+    func goBehind() {
+        guard [.foregroundActive, .foregroundInactive].contains(activationState) else { return }
+        delegate?.sceneWillResignActive(self)
+        activationState = .background
+        delegate?.sceneDidEnterBackground(self)
+    }
+}
+
 /// A scene with windows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
     /// The windows that belong to the scene.

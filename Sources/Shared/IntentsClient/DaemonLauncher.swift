@@ -6,6 +6,8 @@ import IntentsModel
 package struct DaemonLauncher: Hashable, Sendable {
     /// The path of `intentsd`.
     package var executable: String
+    /// What it is started with.
+    package var arguments: [String] = []
     /// The daemon's own environment; what belongs to one request, like the locale, travels with the request.
     package var environment: [String: String]
     /// Where its output goes; nowhere when absent.
@@ -38,8 +40,8 @@ package struct DaemonLauncher: Hashable, Sendable {
         let output = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
         defer { close(output) }
         let process = ProgramStart(
-            executable: executable, environment: environment, workingDirectory: "/", output: output,
-            errorOutput: output
+            executable: executable, arguments: arguments, environment: environment, workingDirectory: "/",
+            output: output, errorOutput: output
         ).start()
         guard process > 0 else { throw RunError.daemonNotStarted(self, "\(String(cString: strerror(-process))).") }
         return StartedDaemon(process: process)

@@ -87,6 +87,7 @@ struct CommandLineTool: Sendable {
             context.print(command.document(for: error, arguments: arguments))
         } else {
             context.console.complain("intents \(command.specification.name): \(error.message)")
+            if let cause = error.causeBesideMessage { context.console.complain("Cause: \(cause)") }
         }
         return error.exitStatus
     }

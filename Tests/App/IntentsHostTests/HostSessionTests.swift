@@ -63,11 +63,14 @@ struct HostSessionTests {
         let heard = Lock<[String]>([])
         await MainActor.run {
             AppIntentsHost.events.cameToFront = { heard.withLock { $0.append("front") } }
+            AppIntentsHost.events.wentBehind = { heard.withLock { $0.append("behind") } }
             AppIntentsHost.events.open = { url in heard.withLock { $0.append(url.absoluteString) } }
             AppIntentsHost.events.leaving = { heard.withLock { $0.append("end") } }
         }
         _ = try await withSession { system, _ in
             _ = try await system.connection.send(ActivateRequest())
+            try system.connection.notify(DeactivateNotification())
+            while !heard.withLock({ $0.contains("behind") }) { await Task.yield() }
             _ = try await system.connection.send(OpenLinkRequest(link: "garden://roses"))
             await #expect(throws: RunError(.linkRefused, "“” is no URL.")) {
                 try await system.connection.send(OpenLinkRequest(link: ""))
@@ -77,7 +80,7 @@ struct HostSessionTests {
         await MainActor.run { AppIntentsHost.events = HostEvents() }
         let all = heard.withLock { $0 }
         // Other sessions of this process come to the front and end as well.
-        #expect(Set(all) == ["front", "garden://roses", "end"])
+        #expect(Set(all) == ["front", "behind", "garden://roses", "end"])
     }
 
     @Test func queriesKnowTheirRunAndLocaleAndWithoutARunAskNobody() async throws {

@@ -1,5 +1,7 @@
-import PlatformSwiftUI
+import IntentsHost
 import Testing
+
+@testable import PlatformSwiftUI
 
 // Serialised: a process has one application, and one delegate.
 @MainActor @Suite(.serialized) struct DelegateTests {
@@ -14,10 +16,13 @@ import Testing
             return true
         }
         func applicationDidBecomeActive(_ application: UIApplication) { heard.append("front") }
+        func applicationWillResignActive(_ application: UIApplication) { heard.append("leaving the front") }
+        func applicationDidEnterBackground(_ application: UIApplication) { heard.append("behind") }
         func applicationWillTerminate(_ application: UIApplication) { heard.append("end") }
         func applicationWillFinishLaunching(_ notification: Notification) { heard.append("starting") }
         func applicationDidFinishLaunching(_ notification: Notification) { heard.append("started") }
         func applicationDidBecomeActive(_ notification: Notification) { heard.append("front") }
+        func applicationDidResignActive(_ notification: Notification) { heard.append("behind") }
         func applicationWillTerminate(_ notification: Notification) { heard.append("end") }
     }
 
@@ -48,8 +53,11 @@ import Testing
         application.didComeToFront()
         application.didComeToFront()
         #expect(application.applicationState == .active)
+        application.didGoBehind()
+        application.didGoBehind()
+        #expect(application.applicationState == .background)
         application.willTerminate()
-        #expect(delegate.heard == ["started", "front", "end"])
+        #expect(delegate.heard == ["started", "front", "leaving the front", "behind", "end"])
     }
 
     @Test func theDelegateOfADesktopHearsOfTheAppsLife() throws {
@@ -61,8 +69,10 @@ import Testing
         application.didFinishLaunching()
         application.didComeToFront()
         #expect(application.isActive)
+        application.didGoBehind()
+        #expect(!application.isActive)
         application.willTerminate()
-        #expect(delegate.heard == ["starting", "started", "front", "end"])
+        #expect(delegate.heard == ["starting", "started", "front", "behind", "end"])
     }
 
     @Test func whoListensHearsWithoutADelegate() {
@@ -77,6 +87,40 @@ import Testing
         application.didComeToFront()
         #expect(
             heard == [UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification])
+    }
+
+    @Test func scenesGoBehindWithTheirApp() {
+        let application = UIApplication()
+        let scene = UIScene(
+            session: UISceneSession(
+                configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+            connectionOptions: UIScene.ConnectionOptions())
+        scene.activationState = .foregroundActive
+        application.connect(scene)
+        application.didComeToFront()
+        application.didGoBehind()
+        #expect(scene.activationState == .background)
+        #expect(application.applicationState == .background)
+    }
+
+    @Test func thePhaseOfScenesFollowsTheApp() {
+        defer {
+            AppIntentsHost.events.wentBehind()
+            AppIntentsHost.events = HostEvents()
+        }
+        AppLife.listen()
+        #expect(EnvironmentValues().scenePhase == .background)
+        AppIntentsHost.events.cameToFront()
+        #expect(EnvironmentValues().scenePhase == .active)
+        #expect(UIApplication.shared.applicationState == .active)
+        #expect(NSApplication.shared.isActive)
+        AppIntentsHost.events.wentBehind()
+        #expect(EnvironmentValues().scenePhase == .background)
+        #expect(UIApplication.shared.applicationState == .background)
+        #expect(!NSApplication.shared.isActive)
+        var set = EnvironmentValues()
+        set.scenePhase = .inactive
+        #expect(set.scenePhase == .inactive)
     }
 
     @Test func aURLOfTheAppsOwnIsOpenedInTheApp() async throws {

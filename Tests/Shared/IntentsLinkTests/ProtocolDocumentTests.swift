@@ -31,7 +31,8 @@ struct ProtocolDocumentTests {
 
     private static let methods = Dictionary(uniqueKeysWithValues: [
         request(PerformRequest.self), request(EntityRequest.self), request(OptionsRequest.self),
-        request(ActivateRequest.self), request(OpenLinkRequest.self), notification(TerminateNotification.self),
+        request(ActivateRequest.self), request(OpenLinkRequest.self), notification(DeactivateNotification.self),
+        notification(TerminateNotification.self),
         notification(CancelRunNotification.self), notification(CancelQueryNotification.self),
         request(HelloRequest.self), request(AskRequest.self), request(ContinueInForegroundRequest.self),
         notification(ShortcutParametersChanged.self), request(InstallRequest.self), request(UninstallRequest.self),

@@ -19,18 +19,24 @@ struct AppCommandTests {
         #expect(run.output == "Installed Garden 1.2 (garden.app): 2 actions.\n")
     }
 
-    @Test("An upgrade names the version that was there")
-    func upgrade() async throws {
+    @Test(
+        "An install over another version says which way it goes",
+        arguments: [
+            ("1.1", "Upgraded Garden 1.2 (garden.app) from 1.1: 1 action.\n"),
+            ("1.2", "Installed Garden 1.2 (garden.app) again: 1 action.\n"),
+            ("1.10", "Went back to Garden 1.2 (garden.app) from the newer 1.10: 1 action.\n"),
+        ])
+    func upgrade(previous: String, expected: String) async throws {
         let daemon = try DaemonStub { handlers in
             handlers.onRequest(InstallRequest.self) { _, _ in
                 var app = Garden.app
-                app.previousVersion = "1.1"
+                app.previousVersion = previous
                 app.actionCount = 1
                 return app
             }
         }
         let run = await daemon.tester.run("install", "/Garden.app")
-        #expect(run.output == "Upgraded Garden 1.2 (garden.app) from 1.1: 1 action.\n")
+        #expect(run.output == expected)
     }
 
     @Test("Uninstalling says where the data is, or that it is gone")

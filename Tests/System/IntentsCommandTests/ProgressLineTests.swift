@@ -17,6 +17,27 @@ struct ProgressLineTests {
         #expect(ProgressText(progress: known).line(width: 20).count < 20)
     }
 
+    @Test(
+        "The rate of counted units is what was seen of them, once a second has passed",
+        arguments: [
+            (5, 10.0, "Working  [############------------]  50%  30/min  10 s left"),
+            (5, 2.0, "Working  [############------------]  50%  2.5/s  2 s left"),
+            (5, 0.25, "Working  [############------------]  50%"),
+            (0, 10.0, "Working  [------------------------]  0%"),
+        ])
+    func rate(done: Int64, seconds: Double, line: String) {
+        func state(_ done: Int64) -> ProgressState {
+            ProgressState(completed: done, total: 10, fraction: Double(done) / 10)
+        }
+        let pace = ProgressPace(from: state(0), to: state(done), in: .seconds(seconds))
+        #expect(ProgressText(progress: state(done), seen: pace).line(width: 80) == line)
+        let uncounted = ProgressPace(
+            from: ProgressState(completed: 2), to: ProgressState(completed: 302), in: .seconds(2))
+        #expect(
+            ProgressText(progress: ProgressState(completed: 302), seen: uncounted).line(width: 80)
+                == "Working  302 done  150/s")
+    }
+
     @Test("It is drawn over itself, makes room for questions, and is gone at the end")
     func drawing() {
         let error = CapturedText()
@@ -33,6 +54,6 @@ struct ProgressLineTests {
         #expect(
             error.text
                 == "\(erase)Working  [------------------------]  0%"
-                + "\(erase)Working  [############------------]  50%  20 s left\(erase)")
+                + "\(erase)Working  [############------------]  50%  15/min  20 s left\(erase)")
     }
 }

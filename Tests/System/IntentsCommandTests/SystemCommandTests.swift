@@ -26,6 +26,22 @@ struct SystemCommandTests {
                 """)
     }
 
+    @Test("A run whose end nobody saw has no duration")
+    func unknownDuration() async throws {
+        let report = RunReport(
+            outcome: .failure, action: "garden.app/Prune", error: RunError(.daemonEnded, "Gone."),
+            durationMilliseconds: nil, runID: "1")
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(LogRequest.self) { _, _ in
+                LogReply(output: [], runs: [PastRun(startedAt: 86400, report: report)])
+            }
+        }
+        #expect(
+            await daemon.tester.run("log").output == "1970-01-02T00:00:00Z  failure  unknown  garden.app/Prune  Gone.\n"
+        )
+        #expect(await daemon.tester.run("log", "--json").output.contains(#""durationMs": null"#))
+    }
+
     @Test("An empty log says that it is empty")
     func emptyLog() async throws {
         let daemon = try DaemonStub { handlers in
@@ -60,6 +76,7 @@ struct SystemCommandTests {
                   phrases  no   no AppShortcut names it
                   run      yes  always
                 Process: the app: it runs
+                Mode: background
                   garden       app                  chosen  it runs
                   garden.part  appIntentsExtension  no      from anywhere
 
@@ -151,5 +168,18 @@ struct SystemCommandTests {
     func start() async throws {
         let run = await (try DaemonStub()).tester.run("daemon", "start")
         #expect(run.output == "The daemon is already running (process 4711).\n")
+        let headless = await (try DaemonStub()).tester.run("daemon", "start", "--headless")
+        #expect(headless.status == 5)
+        #expect(
+            headless.error
+                == "intents daemon: The daemon is already running (process 4711), and not --headless. Stop it first: “intents "
+                + "daemon stop”.\n")
+    }
+
+    @Test("--headless is for starting alone")
+    func headless() async {
+        let run = await CommandLineTester().run("daemon", "stop", "--headless")
+        #expect(run.status == 2)
+        #expect(run.error.hasPrefix("intents daemon: --headless is for “start” alone.\n"))
     }
 }

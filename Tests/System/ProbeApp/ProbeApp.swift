@@ -20,7 +20,7 @@ package struct ProbeApp: Sendable {
     package var hear: @Sendable (Event) -> Void
 
     package enum Event: Hashable, Sendable {
-        case activated
+        case activated, deactivated
         case openedLink(String)
         case performed(String, runID: String, mode: String)
         case cancelled(runID: String, reason: String)
@@ -65,6 +65,7 @@ package struct ProbeApp: Sendable {
             hear(.activated)
             return Done()
         }
+        handlers.onNotification(DeactivateNotification.self) { _, _ in hear(.deactivated) }
         handlers.onRequest(OpenLinkRequest.self) { request, _ in
             hear(.openedLink(request.link))
             return Done()

@@ -72,8 +72,9 @@ extension IntentService {
             throw error
         } catch {
             let text = ErrorText(error, locale: locale)
+            // Whoever asked knows for what, and says so.
             throw RunError(
-                .threw, "The choices for “\(name)” could not be loaded: \(text.message)", parameter: name,
+                .threw, text.message, parameter: name,
                 cause: "\(type(of: provider)) threw \(text.cause ?? String(reflecting: error))")
         }
     }

@@ -37,9 +37,9 @@ extension EnvironmentValues {
         set { store(newValue) }
     }
 
-    /// How far the scene is in front.
+    /// How far the scene is in front: as far as its app is, unless it was set.
     public var scenePhase: ScenePhase {
-        get { stored(default: .background) }
+        get { stored(default: ScenePhase.ofApp.withLock { $0 }) }
         set { store(newValue) }
     }
 

@@ -1,3 +1,5 @@
+import IntentsModel
+
 /// Light or dark surroundings.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
     /// Dark text on light ground.
@@ -41,6 +43,9 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 
     /// Whether one phase is further behind than another.
     public static func < (left: ScenePhase, right: ScenePhase) -> Bool { left.rawValue < right.rawValue }
+
+    /// How far the app of this process is in front, as the system said last.
+    static let ofApp = Lock(ScenePhase.background)
 }
 
 /// Whether a list can be edited.

@@ -39,6 +39,13 @@ package struct ActivateRequest: LinkRequest {
     package init() {}
 }
 
+/// Tells the app that another one has come to the front.
+package struct DeactivateNotification: LinkNotification {
+    package static let method = "app.deactivate"
+
+    package init() {}
+}
+
 /// Hands the app, which is in front, a link that it claims; answered once its interface has it.
 package struct OpenLinkRequest: LinkRequest {
     package typealias Reply = Done

@@ -141,10 +141,12 @@ package struct DaemonStatus: Codable, Hashable, Sendable {
     package var isDraining: Bool
     /// Where its apps are; a client of another home must not take them for its own.
     package var dataDirectory: String?
+    /// Whether no app of it can come to the front; absent for no.
+    package var isHeadless: Bool?
 
     package init(
         protocolVersion: Int, buildID: String, pid: Int32, uptimeSeconds: Double, runningApps: [String],
-        isDraining: Bool = false, dataDirectory: String? = nil
+        isDraining: Bool = false, dataDirectory: String? = nil, isHeadless: Bool? = nil
     ) {
         self.protocolVersion = protocolVersion
         self.buildID = buildID
@@ -153,6 +155,7 @@ package struct DaemonStatus: Codable, Hashable, Sendable {
         self.runningApps = runningApps
         self.isDraining = isDraining
         self.dataDirectory = dataDirectory
+        self.isHeadless = isHeadless
     }
 }
 

@@ -15,14 +15,15 @@ package struct RunReport: Hashable, Sendable, Codable {
     package var question: Prompt?
     /// What whoever asked for the run should know besides; absent for nothing.
     package var notes: [String]?
-    package var durationMilliseconds: Double
+    /// From the request to the outcome; absent when nobody saw the end.
+    package var durationMilliseconds: Double?
     package var runID: String
 
     /// Makes a report.
     package init(
         outcome: RunOutcome, action: String, value: IntentValue? = nil, dialog: DialogValue? = nil,
         snippet: ViewNode? = nil, opened: OpenedValue? = nil, mode: String? = nil, process: ProcessDescription? = nil,
-        error: RunError? = nil, question: Prompt? = nil, notes: [String]? = nil, durationMilliseconds: Double = 0,
+        error: RunError? = nil, question: Prompt? = nil, notes: [String]? = nil, durationMilliseconds: Double? = 0,
         runID: String
     ) {
         self.outcome = outcome

@@ -167,7 +167,7 @@ struct ParameterPrompts: Sendable {
                 throw RunError(error.code, message, parameter: parameter.name)
             }
             let message = texts("The choices for “${title}” could not be loaded from ${source}: ${error}", slots)
-            throw RunError(error.code, message, parameter: parameter.name, cause: error.cause ?? error.message)
+            throw RunError(error.code, message, parameter: parameter.name, cause: error.cause)
         }
     }
 }

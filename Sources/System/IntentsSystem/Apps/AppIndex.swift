@@ -40,12 +40,14 @@ struct NegativePhraseRow: Hashable, Sendable {
 /// product derives it differently.
 struct AppIndex: Sendable {
     /// Raised whenever the derivation changes; apps indexed by another format are indexed again at start.
-    static let format = 2
+    static let format = 3
 
-    /// An action or entity type, found by its identifier.
+    /// An action or entity type, found by its identifier or the name of its type.
     struct Declaration: Hashable, Sendable {
         var kind: IndexEntry.Kind
         var identifier: String
+        /// Without module and enclosing types, as the identifier is where the source states none.
+        var typeName: String
         var isDiscoverable = true
     }
 
@@ -62,8 +64,15 @@ struct AppIndex: Sendable {
         metadataByBundle = catalog.metadataByBundle
         declarations =
             catalog.metadata.actions.values.map {
-                Declaration(kind: .action, identifier: $0.identifier, isDiscoverable: $0.isOffered)
-            } + catalog.metadata.entities.keys.map { Declaration(kind: .entity, identifier: $0) }
+                Declaration(
+                    kind: .action, identifier: $0.identifier,
+                    typeName: Self.unqualified($0.fullyQualifiedTypeName), isDiscoverable: $0.isOffered)
+            }
+            + catalog.metadata.entities.values.map {
+                Declaration(
+                    kind: .entity, identifier: $0.identifier,
+                    typeName: Self.unqualified($0.fullyQualifiedTypeName))
+            }
         entries = [
             IndexEntry(
                 kind: .app, app: app.identifier, identifier: app.identifier, title: app.name,
@@ -81,6 +90,12 @@ struct AppIndex: Sendable {
             phrases += translated.phrases.filter { !source.says($0) }
             negativePhrases += translated.negativePhrases
         }
+    }
+}
+
+extension AppIndex {
+    private static func unqualified(_ typeName: String) -> String {
+        typeName.split(separator: ".").last.map(String.init) ?? typeName
     }
 }
 

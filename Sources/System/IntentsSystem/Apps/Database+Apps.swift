@@ -99,8 +99,8 @@ extension Database {
         }
         for declaration in index.declarations {
             try run(
-                "INSERT INTO declarations VALUES (?, ?, ?, ?)", app.identifier, declaration.kind.rawValue,
-                declaration.identifier, declaration.isDiscoverable)
+                "INSERT INTO declarations VALUES (?, ?, ?, ?, ?)", app.identifier, declaration.kind.rawValue,
+                declaration.identifier, declaration.isDiscoverable, declaration.typeName)
         }
         for phrase in index.phrases {
             try run(

@@ -12,6 +12,9 @@ struct Reference: Hashable, Sendable {
 
 /// Finds apps, actions and entity types by name: `Type`, `bundle.id/Type` or a title.
 ///
+/// `Type` is an identifier or the name of a type, which differ where the source states a `persistentIdentifier`. Saved requests
+/// hold identifiers, so within an app a type's name never hides one.
+///
 /// Titles are compared without case, diacritics and width. Hidden actions answer to their identifiers only.
 struct NameLookup {
     let database: Database
@@ -41,7 +44,7 @@ struct NameLookup {
         guard found.isEmpty else {
             throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
         }
-        let known = try knownIdentifiers(.action) + knownTitles() + others
+        let known = try knownIdentifiers(.action) + knownTypeNames() + knownTitles() + others
         if let removed = try removed(name) { throw RunError.removedAction(removed, known: known) }
         throw try absent(name, .action) ?? RunError.noAction(name, known: known + knownFullNames())
     }
@@ -74,9 +77,7 @@ struct NameLookup {
     private func qualified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference]? {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let app = try database.app(parts[0]) else { return nil }
-        return try references(
-            "SELECT app, identifier FROM declarations WHERE app = ? AND kind = ? AND identifier = ?", app.identifier,
-            kind.rawValue, parts[1])
+        return try identified(parts[1], kind: kind, in: app.identifier)
     }
 
     /// Says what an app does not have, when the text before the slash names one, also by its title.
@@ -86,10 +87,16 @@ struct NameLookup {
         return RunError.absent(parts[1], kind, in: app, known: try knownIdentifiers(kind, of: app.identifier))
     }
 
-    private func identified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference] {
+    /// What has the name, in all apps or in one; of each app its identifier before the names of its types.
+    private func identified(_ name: String, kind: IndexEntry.Kind, in app: String? = nil) throws -> [Reference] {
         try references(
-            "SELECT app, identifier FROM declarations WHERE kind = ? AND identifier = ? ORDER BY app", kind.rawValue,
-            name)
+            """
+            SELECT app, identifier FROM declarations AS found
+            WHERE kind = ?1 AND (identifier = ?2 OR type_name = ?2) AND (?3 IS NULL OR app = ?3)
+            AND (identifier = ?2 OR NOT EXISTS (
+                SELECT 1 FROM declarations WHERE app = found.app AND kind = ?1 AND identifier = ?2))
+            ORDER BY app, identifier
+            """, kind.rawValue, name, app)
     }
 
     private func titled(_ title: String) throws -> [Reference] {
@@ -106,11 +113,22 @@ struct NameLookup {
 
     /// Those that are not hidden, of all apps or of one.
     private func knownIdentifiers(_ kind: IndexEntry.Kind, of app: String? = nil) throws -> [String] {
-        let known = try database.rows(
-            "SELECT app, identifier FROM declarations WHERE kind = ? AND is_discoverable ORDER BY identifier",
-            [kind.rawValue]
-        ) { Reference(app: $0.text(0), identifier: $0.text(1)) }
-        return known.filter { app == nil || $0.app == app }.map(\.identifier)
+        try references(
+            """
+            SELECT app, identifier FROM declarations
+            WHERE kind = ?1 AND is_discoverable AND (?2 IS NULL OR app = ?2) ORDER BY identifier
+            """, kind.rawValue, app
+        ).map(\.identifier)
+    }
+
+    /// The names of types that are no identifiers, for who misspells one.
+    private func knownTypeNames() throws -> [String] {
+        try database.rows(
+            """
+            SELECT DISTINCT type_name FROM declarations
+            WHERE kind = 'action' AND is_discoverable AND type_name <> identifier ORDER BY type_name
+            """
+        ) { $0.text(0) }
     }
 
     private func knownFullNames() throws -> [String] {

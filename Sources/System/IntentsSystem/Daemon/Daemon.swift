@@ -121,7 +121,8 @@ package actor Daemon {
             protocolVersion: LinkProtocol.version, buildID: configuration.buildID, pid: getpid(),
             uptimeSeconds: (ContinuousClock.now - startedAt) / .seconds(1),
             runningApps: await system.processes.runningBundles, isDraining: isDraining,
-            dataDirectory: configuration.locations.dataDirectory)
+            dataDirectory: configuration.locations.dataDirectory,
+            isHeadless: system.processes.policy.isHeadless ? true : nil)
     }
 
     /// Tells an administrator.

@@ -83,23 +83,24 @@ extension IntentSystem {
         var found = FoundEntities(
             bundleIdentifier: type.app, entityType: type.identifier, page: EntityPage(sections: []))
         let limit = request.timeout == nil ? processes.policy.queryBudget : try RunOrder.limit(request.timeout)
-        guard let page = try await answer(of: process, to: query, within: limit) else {
+        switch try await answer(of: process, to: query, within: limit) {
+        case .late(let note):
             let source = catalog.metadata.source(of: query)
-            let error = RunError.queryTimedOut(source, after: limit ?? .zero)
+            let error = RunError.queryTimedOut(source, after: limit ?? .zero, note: note)
             found.explanation = "\(error.message) Allow more time with “--timeout SECONDS”."
-            return found
+        case .inTime(let page):
+            try AnswerCheck.check(page, of: type.identifier)
+            spotlight.appRan(catalog, process)
+            found.page = page
         }
-        try AnswerCheck.check(page, of: type.identifier)
-        spotlight.appRan(catalog, process)
-        found.page = page
         return found
     }
 
     /// - Parameter limit: nil for as long as it takes.
     private func answer(
         of process: AppProcess, to query: EntityRequest, within limit: Duration?
-    ) async throws(RunError) -> EntityPage? {
-        guard let limit else { return try await process.send(query) }
+    ) async throws(RunError) -> QueryAnswer<EntityPage> {
+        guard let limit else { return .inTime(try await process.send(query)) }
         return try await process.answer(to: query, within: limit)
     }
 }

@@ -2,6 +2,13 @@ import FoundationEssentials
 import IntentsLink
 import IntentsModel
 
+/// What became of a query.
+enum QueryAnswer<Reply: Sendable>: Sendable {
+    case inTime(Reply)
+    /// There was no answer in time; with a sentence when the query goes on in a process that stays.
+    case late(note: String?)
+}
+
 extension AppProcess {
     /// Has a query or an options provider of the app answer, within its time.
     ///
@@ -10,10 +17,9 @@ extension AppProcess {
     /// - Parameters:
     ///   - limit: the query's time; that of the policy unless given.
     ///   - place: the place in the order of arrival of what the query belongs to.
-    /// - Returns: nil when there was no answer in time.
     nonisolated func answer<Query: QueryRequest>(
         to query: Query, within limit: Duration? = nil, place: Int = .max
-    ) async throws(RunError) -> Query.Reply? {
+    ) async throws(RunError) -> QueryAnswer<Query.Reply> {
         var named = query
         let id = UUID().uuidString
         named.queryID = id
@@ -21,15 +27,14 @@ extension AppProcess {
         // A task of its own, because a query that nobody waits for any more is still to end.
         let asking = Task { reply.resolve(await result(of: asked, place)) }
         await awaitHello()
-        if let result = await reply.value(within: limit ?? policy.queryBudget) { return try result.get() }
+        if let result = await reply.value(within: limit ?? policy.queryBudget) { return .inTime(try result.get()) }
         // Another one, because whoever was cancelled does not wait for it.
         let takingBack = Task {
-            await takeBack(id, reply)
-            asking.cancel()
+            defer { asking.cancel() }
+            return await takeBack(id, reply)
         }
         guard !Task.isCancelled else { throw RunError(.cancelled, "The run was cancelled.") }
-        await takingBack.value
-        return nil
+        return .late(note: await takingBack.value)
     }
 
     nonisolated private func result<Query: QueryRequest>(
@@ -43,17 +48,21 @@ extension AppProcess {
     }
 
     /// Cancels a query, and gives the process up when that does not end it.
-    private func takeBack<Reply>(_ id: String, _ reply: Deferred<Result<Reply, RunError>>) async {
+    /// - Returns: a sentence about the query, when it goes on in a process that stays.
+    private func takeBack<Reply>(_ id: String, _ reply: Deferred<Result<Reply, RunError>>) async -> String? {
         // A program that is not ready yet has not begun it.
-        guard hasGreeted, reply.current == nil else { return }
+        guard hasGreeted, reply.current == nil else { return nil }
         notify(CancelQueryNotification(queryID: id))
-        if await reply.value(within: policy.cancelGrace) == nil { giveUp() }
+        return await reply.value(within: policy.cancelGrace) == nil ? giveUp() : nil
     }
 }
 
 extension RunError {
-    /// - Parameter source: the query or provider, as the source calls it.
-    static func queryTimedOut(_ source: String, after limit: Duration) -> RunError {
-        RunError(.queryTimedOut, "\(source) did not answer within \(limit.seconds) and was cancelled.")
+    /// - Parameters:
+    ///   - source: the query or provider, as the source calls it.
+    ///   - note: a sentence about it, when it goes on.
+    static func queryTimedOut(_ source: String, after limit: Duration, note: String?) -> RunError {
+        let sentence = "\(source) did not answer within \(limit.seconds) and was cancelled."
+        return RunError(.queryTimedOut, [sentence, note].compactMap(\.self).joined(separator: " "))
     }
 }

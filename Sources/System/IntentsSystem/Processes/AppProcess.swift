@@ -73,14 +73,34 @@ actor AppProcess {
 
     /// Takes it for stuck, so that what comes next gets a fresh process: work that goes on has its time, and then it leaves.
     ///
-    /// What a person has started, or has in front, is the person's.
+    /// What a person has started, or has in front, is the person's: it gets no new work either, but it is not ended.
     /// - Parameter what: what did not end.
-    func giveUp(because what: String = "A query") {
-        guard isUsable, !isPersons, state == .background else { return }
+    /// - Returns: a sentence about what goes on, when the process stays.
+    @discardableResult
+    func giveUp(because what: String = "A query") -> String? {
+        guard isUsable else { return nil }
         gaveUp(
             "\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled: the next run gets a fresh "
                 + "process.")
         stuck.withLock { $0 = true }
+        guard !staysForPerson else {
+            retire()
+            return note(of: what)
+        }
+        leaveOnceWorkIsDone()
+        return nil
+    }
+
+    private var staysForPerson: Bool { isPersons || state.isInFront }
+
+    private func note(of what: String) -> String {
+        let owner =
+            isPersons ? "which a person has started and may end" : "which is in front and stays until another is"
+        return
+            "\(what) goes on in \(bundle.identifier) (process \(pid)), \(owner); the next run gets a process of its own."
+    }
+
+    private func leaveOnceWorkIsDone() {
         dismiss(because: "its program was ended for something else that did not end when it was cancelled,")
         // Nobody waits for it to leave.
         Task {
@@ -90,9 +110,11 @@ actor AppProcess {
     }
 
     /// Takes it for stuck in a run of its own. Where that is all it does, it ends at once; other runs have their time.
-    func abandonRun(of action: String) {
-        guard uses <= 1 else { return giveUp(because: action) }
+    /// - Returns: a sentence about what goes on, when the process stays.
+    func abandonRun(of action: String) -> String? {
+        guard uses <= 1, !staysForPerson else { return giveUp(because: action) }
         kill()
+        return nil
     }
 
     /// Gives it no new work.
@@ -255,6 +277,14 @@ actor AppProcess {
     // MARK: States and end
 
     func become(_ state: AppState) { self.state = state }
+
+    /// Another app has come to the front.
+    func stepBack() {
+        guard state.isInFront else { return }
+        become(.background)
+        notify(DeactivateNotification())
+        if isStuck, !isPersons { leaveOnceWorkIsDone() }
+    }
 
     /// Whether it may be asked to leave: in the background and without work since the given moment.
     func isIdle(since moment: ContinuousClock.Instant) -> Bool {

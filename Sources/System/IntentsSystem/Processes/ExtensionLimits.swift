@@ -12,6 +12,9 @@ package struct ExtensionLimits: Hashable, Sendable {
 
     package init() {}
 
+    /// How Swift and its libraries say that they got no memory.
+    private static let signsOfMemory = ["to allocate ", "not allocate memory", "out of memory"]
+
     var limits: [ProgramLimit] {
         [
             ProgramLimit(RLIMIT_DATA, memory), ProgramLimit(RLIMIT_NOFILE, descriptors),
@@ -20,8 +23,8 @@ package struct ExtensionLimits: Hashable, Sendable {
         ]
     }
 
-    /// How an extension ended, with the limit that it met. Memory that cannot be had shows as a crash of any kind: either
-    /// whoever wanted it said so, or nearly all of it was in use.
+    /// How an extension ended, with the limit that it met. Memory that cannot be had shows as a crash of any kind: whoever
+    /// wanted it has said so, or nearly all of it was in use, which makes it likely.
     /// - Parameter said: what Swift said when it ended the program.
     func explain(_ end: ProcessEnd, peakMemory: UInt64, said: String?) -> ProcessEnd {
         guard case .signalled(let signal) = end else { return end }
@@ -30,8 +33,12 @@ package struct ExtensionLimits: Hashable, Sendable {
             return .limited("was ended after \(time), the most an extension may use,")
         }
         guard signal != SIGTERM, signal != SIGKILL else { return end }
-        let gotNone = said?.lowercased().contains("to allocate ") == true
-        guard gotNone || peakMemory > memory / 4 * 3 else { return end }
-        return .limited("was stopped at its memory limit of \(memory >> 20) MB")
+        if let said = said?.lowercased(), Self.signsOfMemory.contains(where: said.contains) {
+            return .limited("was stopped at its memory limit of \(memory >> 20) MB")
+        }
+        guard peakMemory > memory / 4 * 3 else { return end }
+        return .limited(
+            "most likely ran out of memory (it used \(min(peakMemory, memory) >> 20) of the \(memory >> 20) MB that an "
+                + "extension may have): it \(end)")
     }
 }

@@ -18,9 +18,22 @@ extension ProcessEnd: CustomStringConvertible {
     package var description: String {
         switch self {
         case .exited(let status): "ended with exit status \(status)"
-        case .signalled(let signal): "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+        case .signalled(let signal):
+            "\(Self.meaning(of: signal)) (signal \(signal), \(String(cString: strsignal(signal))))"
         case .limited(let text): text
         case .unknown: "ended"
+        }
+    }
+
+    /// What has happened to a program that a signal has ended, for who does not know the names of signals.
+    private static func meaning(of signal: Int32) -> String {
+        switch signal {
+        case SIGSEGV, SIGBUS: "crashed, as it used memory that is not its own"
+        case SIGILL, SIGTRAP: "stopped itself at an error in its code"
+        case SIGABRT: "gave up"
+        case SIGKILL: "was killed"
+        case SIGSYS: "did what it may not"
+        default: "was ended"
         }
     }
 }

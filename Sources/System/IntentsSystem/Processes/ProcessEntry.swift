@@ -5,6 +5,8 @@ import IntentsLink
 struct ProcessEntry: Hashable, Sendable {
     let pid: pid_t
     let parent: pid_t
+    /// The process group, which a program's own processes share with it unless they leave it.
+    let group: pid_t
     let isZombie: Bool
     /// In ticks since the machine started; tells a process from a later one of the same number.
     let startTime: UInt64
@@ -15,9 +17,12 @@ struct ProcessEntry: Hashable, Sendable {
         // The name before it may hold anything, also parentheses and blanks.
         guard let end = text.lastIndex(of: ")") else { return nil }
         let fields = text[text.index(after: end)...].split(separator: " ")
-        guard fields.count > 19, let parent = pid_t(fields[1]), let start = UInt64(fields[19]) else { return nil }
+        guard fields.count > 19, let parent = pid_t(fields[1]), let group = pid_t(fields[2]),
+            let start = UInt64(fields[19])
+        else { return nil }
         self.pid = pid
         self.parent = parent
+        self.group = group
         isZombie = fields[0] == "Z"
         startTime = start
     }

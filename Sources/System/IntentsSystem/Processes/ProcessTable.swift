@@ -13,7 +13,8 @@ actor ProcessTable {
     nonisolated private let peers = AppPeers()
     nonisolated let crashes: CrashHistory
     private var running: [String: AppProcess] = [:]
-    private var frontmost: String?
+    /// The one that is in front; it may be stuck, and then another one of its bundle takes work.
+    private var frontmost: AppProcess?
     /// Processes that have left the table and still live.
     private var leaving: [AppProcess] = []
 
@@ -167,7 +168,7 @@ actor ProcessTable {
         if running[process.bundle.identifier] === process { running[process.bundle.identifier] = nil }
         for other in running.values where other.bundle.app == process.bundle.app { other.output?.forgetEarlierLines() }
         leaving.removeAll { $0 === process }
-        if frontmost == process.bundle.identifier, running[process.bundle.identifier] == nil { frontmost = nil }
+        if frontmost === process { frontmost = nil }
         AppLog(app: process.bundle.app, locations: locations).trim()
         peers.remove(process)
     }
@@ -223,20 +224,20 @@ actor ProcessTable {
     /// Brings a process to the front and waits until the app is there.
     func activate(_ process: AppProcess) async throws(RunError) {
         try await checkForeground(process)
-        if frontmost == process.bundle.identifier, await process.state == .foregroundActive { return }
-        let before = frontmost.flatMap { running[$0] }
-        frontmost = process.bundle.identifier
+        if frontmost === process, await process.state == .foregroundActive { return }
+        let before = frontmost
+        frontmost = process
         await process.become(.foregroundInactive)
         do throws(RunError) {
             _ = try await process.send(ActivateRequest())
         } catch {
             await process.become(.background)
-            if frontmost == process.bundle.identifier { frontmost = nil }
+            // What was in front still is.
+            if frontmost === process { frontmost = before === process || before?.end.current != nil ? nil : before }
             throw error
         }
-        guard frontmost == process.bundle.identifier else { return await process.become(.background) }
-        await process.become(.foregroundActive)
-        if let before, before !== process { await before.become(.background) }
+        if frontmost === process { await process.become(.foregroundActive) } else { await process.stepBack() }
+        if let before, before !== frontmost { await before.stepBack() }
     }
 
     // MARK: End
@@ -248,6 +249,10 @@ actor ProcessTable {
         for process in running.values where process.bundle.app == app {
             process.dismiss(because: reason)
             moveOut(process, patience: patience)
+        }
+        // Those that stay although they are stuck have not been asked yet.
+        for process in leaving where process.bundle.app == app && process.isStuck {
+            Task { await process.leave(grace: policy.leaveGrace) }
         }
         for process in leaving where process.bundle.app == app { _ = await process.end.value() }
     }

@@ -68,8 +68,8 @@ package struct SystemLauncher: ProcessLauncher {
         into end: Deferred<ProcessEnd>
     ) {
         let isConfined = sandbox != nil && program.isExtension
-        ProgramWatch(pid: pid, log: output.log) { outer, peakMemory in
-            Descendants.end(of: launch)
+        ProgramWatch(pid: pid, log: output.log) { outer, outerMemory in
+            let peakMemory = max(outerMemory, Descendants.end(of: launch, group: pid))
             let inner = isConfined ? Sandbox.inner(outer) : outer
             guard program.isExtension else { return end.resolve(inner) }
             end.resolve(limits.explain(inner, peakMemory: peakMemory, said: output.fatalError))

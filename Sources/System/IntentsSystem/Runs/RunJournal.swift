@@ -96,7 +96,8 @@ extension Database {
         for run in runs where !known.contains(run.runID) {
             let error = RunError(
                 .daemonEnded, "The intents daemon ended during the run: whether the action was done is not known.")
-            let report = RunReport(outcome: .failure, action: run.action, error: error, runID: run.runID)
+            let report = RunReport(
+                outcome: .failure, action: run.action, error: error, durationMilliseconds: nil, runID: run.runID)
             try record(report, of: run.app, startedAt: run.startedAt, keeping: length)
         }
     }

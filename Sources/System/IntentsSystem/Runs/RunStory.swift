@@ -31,7 +31,7 @@ struct RunStory: Sendable {
         case .defaultedByProvider(let name, let value): tell(.providerDefault, of: name, value)
         case .leftUnset(let name): tell(.unset, of: name)
         case .matched(let name, let words, let step, let count):
-            tell(.matched, of: name, text: "“\(words)” by \(step.rawValue)", count: count)
+            tell(.matched, of: name, text: "“\(words)” by \(step.words)", count: count)
         case .converted(let name, let value): tell(.converted, of: name, value)
         case .refused(let name, let reason): tell(.refused, of: name, text: reason)
         case .disambiguating(let name, let count): tell(.disambiguating, of: name, count: count)
@@ -55,6 +55,17 @@ struct RunStory: Sendable {
             event.value = value
             event.text = text
             event.count = count
+        }
+    }
+}
+
+extension EntityMatch {
+    fileprivate var words: String {
+        switch self {
+        case .identifier: "its identifier"
+        case .stringQuery: "the string query"
+        case .suggestedTitle: "the title of a suggested entity"
+        case .anyTitle: "the title of an entity"
         }
     }
 }

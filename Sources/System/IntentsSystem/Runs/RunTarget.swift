@@ -110,9 +110,11 @@ actor RunTarget: AppServices {
     }
 
     /// What came in time; nobody is kept waiting for a query.
-    private func inTime<Reply>(_ reply: Reply?, from source: String) throws(RunError) -> Reply {
-        guard let reply else { throw .queryTimedOut(source, after: processes.policy.queryBudget) }
-        return reply
+    private func inTime<Reply>(_ answer: QueryAnswer<Reply>, from source: String) throws(RunError) -> Reply {
+        switch answer {
+        case .inTime(let reply): return reply
+        case .late(let note): throw .queryTimedOut(source, after: processes.policy.queryBudget, note: note)
+        }
     }
 
     func prepare() async throws { _ = try await needed() }
@@ -202,12 +204,9 @@ actor RunTarget: AppServices {
         process.notify(CancelRunNotification(runID: runID, reason: reason))
     }
 
-    /// The app has not ended the run although it was told to. In the background nobody would miss it, and the next run
-    /// gets a fresh process; what is in front is the person's.
-    func abandon() async {
-        guard let process, await process.state == .background else { return }
-        await process.abandonRun(of: action.identifier)
-    }
+    /// The app has not ended the run although it was told to: the next run gets a fresh process.
+    /// - Returns: a sentence about the run, when it goes on in a process that stays.
+    func abandon() async -> String? { await process?.abandonRun(of: action.identifier) }
 
     func finish() async {
         run = nil

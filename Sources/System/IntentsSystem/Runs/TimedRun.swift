@@ -46,6 +46,7 @@ struct TimedRun: Sendable {
     private func follow(_ group: inout TaskGroup<Signal>) async -> ActionResult {
         var result: ActionResult?
         var isTimeUp = false
+        var note: String?
         for await signal in group {
             switch signal {
             case .ended(let ended):
@@ -59,24 +60,26 @@ struct TimedRun: Sendable {
                 }
                 group.addTask { (try? await Waits.shared.sleep(for: grace)) == nil ? .nothing : .graceOver }
             case .graceOver where result == nil:
-                await target.abandon()
+                note = await target.abandon()
                 group.cancelAll()
             case .stopped: group.cancelAll()
             case .timeUp, .graceOver, .nothing: break
             }
         }
         guard isTimeUp else { return result ?? ActionResult(outcome: .cancelled) }
-        return ActionResult(outcome: .timedOut, error: timedOut(after: result), parameters: result?.parameters ?? [:])
+        return ActionResult(
+            outcome: .timedOut, error: timedOut(after: result, note: note), parameters: result?.parameters ?? [:])
     }
 
-    private func timedOut(after result: ActionResult?) -> RunError {
+    private func timedOut(after result: ActionResult?, note: String?) -> RunError {
         let time = (limit ?? .zero).seconds
         let what = isRenewed ? "made no progress for \(time)" : "did not end within \(time)"
-        return RunError(
-            .timedOut,
+        let sentence = """
+            \(run.action.identifier) \(what) and was cancelled. Allow more time with “--timeout SECONDS”, or none with \
+            “--timeout none”.
             """
-            \(run.action.identifier) \(what) and was cancelled. Allow \
-            more time with “--timeout SECONDS”, or none with “--timeout none”.
-            """, cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
+        return RunError(
+            .timedOut, [sentence, note].compactMap(\.self).joined(separator: " "),
+            cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
     }
 }

@@ -1,7 +1,7 @@
 /// The store's format: a list of steps that only ever grows.
 enum Schema {
     /// Step `n` turns a store of format `n` into one of format `n + 1`.
-    static let migrations = [appsAndIndex, negativePhrases, removedActions, toldByApps, items]
+    static let migrations = [appsAndIndex, negativePhrases, removedActions, toldByApps, items, typeNames]
 
     static func migrate(_ database: Database, path: String) throws {
         let found = try database.first("PRAGMA user_version") { $0.int(0) } ?? 0
@@ -65,6 +65,12 @@ enum Schema {
             INSERT INTO item_search (item_search, rowid, title, keywords, body)
             VALUES ('delete', old.id, old.title, old.keywords, old.body);
         END;
+        """
+
+    /// The names of types, which differ from the identifiers where the source states those; apps are indexed again for them.
+    private static let typeNames = """
+        ALTER TABLE declarations ADD COLUMN type_name TEXT NOT NULL DEFAULT '';
+        CREATE INDEX declarations_by_type ON declarations (kind, type_name);
         """
 
     private static let appsAndIndex = """

@@ -30,6 +30,13 @@ struct CommandContext: Sendable {
         try await IntentsClient.connect(through: connector, respondent: respondent, hear: hear)
     }
 
+    /// The same, starting the daemon with arguments when none runs.
+    func client(startingWith arguments: [String]) async throws -> IntentsClient {
+        var connector = connector
+        connector.launcher?.arguments = arguments
+        return try await IntentsClient.connect(through: connector, respondent: NoRespondent()) { _ in }
+    }
+
     /// A path as the working directory has it.
     func absolutePath(_ path: String) -> String {
         path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"

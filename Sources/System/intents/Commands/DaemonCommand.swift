@@ -9,20 +9,27 @@ struct DaemonCommand: Command {
         arguments: [
             ArgumentSpecification(name: "VERB", help: "What to do.", choices: ["start", "stop", "status"])
         ],
-        options: [.json],
+        options: [
+            OptionSpecification(
+                "headless", help: "With “start”: no app of this daemon can come to the front, as without a screen."),
+            .json,
+        ],
         discussion: ["“stop” lets runs that are under way finish, and waits for them."],
         exitStatuses: [
             ExitStatusDescription(0, "success"), ExitStatusDescription(2, "the command line is wrong"),
             ExitStatusDescription(5, "the daemon could not be started; for “status”, it is not running"),
         ],
-        examples: ["intents daemon status --json"])
+        examples: ["intents daemon start --headless", "intents daemon status --json"])
 
     var verb: String
+    var isHeadless: Bool
     var json: Bool
 
     init(_ arguments: ParsedArguments) throws {
         verb = arguments.positional(0) ?? ""
+        isHeadless = arguments.has("headless")
         json = arguments.has("json")
+        guard !isHeadless || verb == "start" else { throw UsageError("--headless is for “start” alone.") }
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
@@ -37,9 +44,11 @@ struct DaemonCommand: Command {
     }
 
     private func start(_ running: DaemonStatus?, in context: CommandContext) async throws -> Int32 {
-        let daemon = try await context.client().status()
-        let sentence = running?.pid == daemon.pid ? "The daemon is already running" : "Started the daemon"
-        return say("\(sentence) (process \(daemon.pid)).", daemon, in: context)
+        let daemon = try await context.client(startingWith: isHeadless ? ["--headless"] : []).status()
+        let isSame = running?.pid == daemon.pid
+        guard !isSame || !isHeadless || daemon.isHeadless == true else { throw RunError.notHeadless(daemon.pid) }
+        let sentence = isSame ? "The daemon is already running" : "Started the daemon"
+        return say("\(sentence) (process \(daemon.pid))\(manner(daemon)).", daemon, in: context)
     }
 
     private func stop(
@@ -60,10 +69,15 @@ struct DaemonCommand: Command {
             _ = say("The daemon is not running.", nil, in: context)
             return RunOutcome.unavailable.exitStatus
         }
-        var sentence = "The daemon is running (process \(daemon.pid)) for \(duration(daemon.uptimeSeconds))"
+        var sentence =
+            "The daemon is running (process \(daemon.pid)) for \(duration(daemon.uptimeSeconds))\(manner(daemon))"
         sentence += daemon.isDraining ? " and leaves when its runs are done." : "."
         let apps = daemon.runningApps
         return say(apps.isEmpty ? sentence : "\(sentence)\nApps: \(apps.joined(separator: ", "))", daemon, in: context)
+    }
+
+    private func manner(_ daemon: DaemonStatus) -> String {
+        daemon.isHeadless == true ? ", without a screen (--headless)" : ""
     }
 
     private func duration(_ seconds: Double) -> String {
@@ -91,6 +105,15 @@ extension JSONText {
             ("protocolVersion", .int(daemon.protocolVersion)), ("buildID", .string(daemon.buildID)),
             ("pid", .int(Int(daemon.pid))), ("uptimeSeconds", .double(daemon.uptimeSeconds)),
             ("runningApps", .array(daemon.runningApps.map(JSONText.string))), ("draining", .bool(daemon.isDraining)),
+            ("headless", .bool(daemon.isHeadless == true)),
         ])
+    }
+}
+
+extension RunError {
+    fileprivate static func notHeadless(_ pid: Int32) -> RunError {
+        RunError(
+            .unavailable,
+            "The daemon is already running (process \(pid)), and not --headless. Stop it first: “intents daemon stop”.")
     }
 }

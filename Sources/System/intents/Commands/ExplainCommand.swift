@@ -41,6 +41,7 @@ struct ExplainCommand: Command {
             let rows = explanation.surfaces.map { ["  \($0.surface)", $0.isOffered ? "yes" : "no", $0.reason] }
             console.print(TextTable(rows: rows, wrapsLastColumn: true))
             console.wrap("Process: \(explanation.process)").forEach(console.print)
+            if let mode = explanation.mode { console.print("Mode: \(mode)") }
             console.print(TextTable(rows: explanation.candidates?.map(row) ?? [], wrapsLastColumn: true))
             for note in explanation.notes ?? [] { console.wrap("Note: \(note)").forEach(console.print) }
         }

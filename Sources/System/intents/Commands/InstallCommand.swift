@@ -41,6 +41,10 @@ struct InstallCommand: Command {
         let all = app.actionCount == 1 ? "1 action" : "\(app.actionCount) actions"
         let actions = listed >= app.actionCount ? all : "\(all), \(listed) of them listed"
         guard let previous = app.previousVersion else { return "Installed \(name): \(actions)." }
-        return "Upgraded \(name) from \(previous): \(actions)."
+        switch VersionOrder(of: app.version, after: previous) {
+        case .same: return "Installed \(name) again: \(actions)."
+        case .newer: return "Upgraded \(name) from \(previous): \(actions)."
+        case .older: return "Went back to \(name) from the newer \(previous): \(actions)."
+        }
     }
 }

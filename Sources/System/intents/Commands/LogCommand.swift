@@ -65,7 +65,8 @@ struct LogCommand: Command {
         let rows = log.runs.map { run in
             [
                 DateText.iso8601(Date(timeIntervalSince1970: run.startedAt.rounded(.down))),
-                run.report.outcome.rawValue, "\(Int(run.report.durationMilliseconds.rounded())) ms", run.report.action,
+                run.report.outcome.rawValue,
+                run.report.durationMilliseconds.map { "\(Int($0.rounded())) ms" } ?? "unknown", run.report.action,
                 run.report.error?.message ?? run.report.dialog?.full ?? "",
             ]
         }

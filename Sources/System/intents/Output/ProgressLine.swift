@@ -5,8 +5,8 @@ final class ProgressLine: Sendable {
     private struct State {
         var isShown = false
         var isOver = false
-        /// Where the estimate of the time left counts from.
-        var first: (time: ContinuousClock.Instant, fraction: Double)?
+        /// Where the rate and the time left count from.
+        var first: (time: ContinuousClock.Instant, progress: ProgressState)?
     }
 
     private let console: Console
@@ -18,8 +18,12 @@ final class ProgressLine: Sendable {
     func show(_ progress: ProgressState, at now: ContinuousClock.Instant = .now) {
         state.withLock { state in
             guard !state.isOver else { return }
-            if state.first == nil, let fraction = progress.fraction { state.first = (now, fraction) }
-            let text = ProgressText(progress: progress, estimate: Self.estimate(progress, since: state.first, at: now))
+            // What is known of the whole only later counts from there.
+            let isSooner = progress.fraction == nil || state.first?.progress.fraction != nil
+            let first = state.first.flatMap { isSooner ? $0 : nil } ?? (time: now, progress: progress)
+            state.first = first
+            let text = ProgressText(
+                progress: progress, seen: ProgressPace(from: first.progress, to: progress, in: now - first.time))
             console.error.write(Self.erasing + text.line(width: console.errorWidth ?? console.width ?? 80))
             state.isShown = true
         }
@@ -37,15 +41,5 @@ final class ProgressLine: Sendable {
     func end() {
         clear()
         state.withLock { $0.isOver = true }
-    }
-
-    /// By the rate so far; nothing within the first second, which says too little.
-    private static func estimate(
-        _ progress: ProgressState, since first: (time: ContinuousClock.Instant, fraction: Double)?,
-        at now: ContinuousClock.Instant
-    ) -> Double? {
-        guard let first, let fraction = progress.fraction, fraction > first.fraction else { return nil }
-        let seconds = (now - first.time) / .seconds(1)
-        return seconds < 1 ? nil : seconds / (fraction - first.fraction) * (1 - fraction)
     }
 }

@@ -3,8 +3,8 @@ import IntentsModel
 /// How far a run is, as text.
 struct ProgressText: Sendable {
     var progress: ProgressState
-    /// Seconds that are left, by what has been seen so far.
-    var estimate: Double?
+    /// How fast it goes, by what has been seen so far.
+    var seen = ProgressPace()
 
     private static let barWidth = 24
 
@@ -34,15 +34,22 @@ struct ProgressText: Sendable {
         progress.completed > 0 ? "\(progress.completed) done" : nil
     }
 
+    /// Bytes as the code tells them, else its own units as they were counted here.
     private var rate: String? {
-        guard let bytes = progress.throughput else { return nil }
+        guard let bytes = progress.throughput else { return seen.unitsPerSecond.map(Self.counted) }
         var (value, unit) = (Double(bytes), "B")
         for larger in ["kB", "MB", "GB"] where value >= 1000 { (value, unit) = (value / 1000, larger) }
         return "\((value * 10).rounded() / 10) \(unit)/s"
     }
 
+    /// In seconds, or in minutes where that is less than one.
+    private static func counted(perSecond rate: Double) -> String {
+        let (value, unit) = rate < 1 ? (rate * 60, "min") : (rate, "s")
+        return value < 10 ? "\((value * 10).rounded() / 10)/\(unit)" : "\(Int(value.rounded()))/\(unit)"
+    }
+
     private var timeLeft: String? {
-        guard let seconds = progress.secondsLeft ?? estimate, seconds.isFinite, seconds >= 0 else { return nil }
+        guard let seconds = progress.secondsLeft ?? seen.secondsLeft, seconds.isFinite, seconds >= 0 else { return nil }
         let whole = Int(seconds.rounded(.up))
         let rest = whole % 60 < 10 ? "0\(whole % 60)" : "\(whole % 60)"
         return whole < 60 ? "\(whole) s left" : "\(whole / 60):\(rest) left"

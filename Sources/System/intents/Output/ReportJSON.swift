@@ -16,7 +16,7 @@ extension JSONText {
             ("error", report.error.map { JSONText($0) } ?? .null),
             ("needs", report.question.map { JSONText(needed: $0) } ?? .null),
             ("notes", .array((report.notes ?? []).map(JSONText.string))),
-            ("durationMs", .double((report.durationMilliseconds * 1000).rounded() / 1000)),
+            ("durationMs", report.durationMilliseconds.map { .double(($0 * 1000).rounded() / 1000) } ?? .null),
             ("runID", .string(report.runID)),
         ]
         self = .object(members)

@@ -63,7 +63,7 @@ struct ReportText: Sendable {
     private func failure(_ report: RunReport) -> [String] {
         guard let error = report.error else { return ["\(report.outcome.rawValue): \(report.action)"] }
         var lines = ["\(name(of: error, report)): \(error.message)"]
-        if let cause = error.cause, !error.message.contains(cause) { lines.append("Cause: \(cause)") }
+        if let cause = error.causeBesideMessage { lines.append("Cause: \(cause)") }
         if let question = report.question, !question.options.isEmpty, question.kind != .confirmation {
             let titles = question.options.prefix(10).map(\.display.title).joined(separator: ", ")
             let rest = question.options.count - 10
@@ -78,5 +78,12 @@ struct ReportText: Sendable {
             lines.append("“intents log \(report.action[..<slash])” shows what it printed.")
         }
         return lines
+    }
+}
+
+extension RunError {
+    /// The cause, when the message does not have it already.
+    var causeBesideMessage: String? {
+        cause.flatMap { message.contains($0) ? nil : $0 }
     }
 }

@@ -25,7 +25,8 @@ extension JSONText {
         self = .object([
             ("completed", .int(Int(progress.completed))), ("total", .int(Int(progress.total))),
             ("fraction", progress.fraction.map(JSONText.double) ?? .null), ("text", .text(progress.text)),
-            ("detail", .text(progress.detail)),
+            ("detail", .text(progress.detail)), ("throughput", progress.throughput.map(JSONText.int) ?? .null),
+            ("secondsLeft", progress.secondsLeft.map(JSONText.double) ?? .null),
         ])
     }
 }

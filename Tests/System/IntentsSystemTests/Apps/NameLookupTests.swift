@@ -53,6 +53,58 @@ struct NameLookupTests {
         #expect(try await library.action("com.example.shop/Open").app == "com.example.shop")
     }
 
+    @Test(
+        "an action is found by its type's name and by its identifier",
+        arguments: [
+            ("PlanTrip", "com.example.trips/plan-trip"), ("plan-trip", "com.example.trips/plan-trip"),
+            ("com.example.trips/PlanTrip", "com.example.trips/plan-trip"),
+            ("com.example.trips/plan-trip", "com.example.trips/plan-trip"),
+            // Saved requests hold identifiers, so these are never hidden by the name of another type.
+            ("Former", "com.example.trips/Former"), ("com.example.trips/Former", "com.example.trips/Former"),
+        ])
+    func typeNames(name: String, expected: String) async throws {
+        try await installTrips()
+        #expect(try await library.action(name).fullName == expected)
+    }
+
+    @Test("a type's name that several have is ambiguous, also within one app")
+    func ambiguousTypeNames() async throws {
+        try await installTrips()
+        let within = await failure("Share")
+        #expect(
+            within?.message
+                == "“Share” names 2 actions: com.example.trips/share-map, com.example.trips/share-trip. Use its full name."
+        )
+        #expect(await failure("com.example.trips/Share")?.code == .ambiguous)
+        let between = await failure("WaterPlant")
+        #expect(
+            between?.message
+                == "“WaterPlant” names 2 actions: com.example.garden/WaterPlant, com.example.trips/rain. Use its full name."
+        )
+        let near = await failure("PlanTirp")
+        #expect(near?.message == "There is no action “PlanTirp”. Did you mean “PlanTrip”?")
+        #expect(try await library.entityType("Stop").identifier == "trip-stop")
+    }
+
+    /// An app whose source states identifiers.
+    private func installTrips() async throws {
+        func action(_ identifier: String, _ type: String) -> ActionDescription {
+            var action = Garden.action(identifier)
+            action.fullyQualifiedTypeName = "Trips.\(type)"
+            return action
+        }
+        var stop = Garden.plant
+        (stop.identifier, stop.fullyQualifiedTypeName) = ("trip-stop", "Trips.Stop")
+        let trips = BundleFixture(
+            identifier: "com.example.trips", name: "Trips",
+            metadata: Garden.metadata(
+                [
+                    action("plan-trip", "PlanTrip"), action("Former", "Renamed"), action("latest", "Former"),
+                    action("share-trip", "Trip.Share"), action("share-map", "Map.Share"), action("rain", "WaterPlant"),
+                ], entities: [stop]))
+        _ = try await library.install(try trips.write(to: folder.path, as: "Trips.app"))
+    }
+
     @Test func anUnknownNameGetsANearOne() async throws {
         let near = await failure("WaterPlnat")
         #expect(near?.code == .notFound)

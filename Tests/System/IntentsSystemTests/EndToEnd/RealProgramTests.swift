@@ -58,7 +58,8 @@ struct RealProgramTests {
             #expect(report.error?.code == .crashed)
             #expect(
                 report.error?.message
-                    == "The program of com.example.garden was ended by signal 11 (Segmentation fault) during the run.")
+                    == "The program of com.example.garden crashed, as it used memory that is not its own (signal 11, "
+                    + "Segmentation fault) during the run.")
             #expect(try await system.client.run("Echo", ["text": .string("again")]).value == .string("again"))
         }
     }

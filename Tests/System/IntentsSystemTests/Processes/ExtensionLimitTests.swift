@@ -28,9 +28,12 @@ struct ExtensionLimitTests {
             #expect(try await system.client.run("Echo", text("before")).outcome == .success)
             let report = try await system.client.run("Swallow", timeout: 60)
             #expect(report.error?.code == .crashed)
+            let message = try #require(report.error?.message)
             #expect(
-                report.error?.message
-                    == "The program of \(Self.part) was stopped at its memory limit of 128 MB during the run.")
+                message.replacing(/used \d+ of/, with: "used … of")
+                    == "The program of \(Self.part) most likely ran out of memory (it used … of the 128 MB that an extension "
+                    + "may have): it crashed, as it used memory that is not its own (signal 11, Segmentation fault) during "
+                    + "the run.")
             #expect(try await system.client.run("Echo", text("again")).value == .string("again"))
         }
     }
@@ -79,10 +82,18 @@ struct ExtensionLimitTests {
                 SIGILL, 100,
                 "FoundationEssentials/Data.swift:353: Fatal error: unable to allocate memory for length (263192576)")
                 == limit)
-        #expect(end(SIGSEGV, 250, nil) == limit)
-        #expect(end(SIGSEGV, 100, nil) == "was ended by signal 11 (Segmentation fault)")
-        #expect(end(SIGILL, 100, "Fatal error: Index out of range") == "was ended by signal 4 (Illegal instruction)")
-        #expect(end(SIGTERM, 250, nil) == "was ended by signal 15 (Terminated)")
+        #expect(end(SIGABRT, 15, "Fatal error: Could not allocate memory.") == limit)
+        let crash = "crashed, as it used memory that is not its own (signal 11, Segmentation fault)"
+        #expect(
+            end(SIGSEGV, 250, nil)
+                == "most likely ran out of memory (it used 250 of the 256 MB that an extension may have): it \(crash)")
+        #expect(end(SIGSEGV, 100, nil) == crash)
+        #expect(
+            end(SIGILL, 100, "Fatal error: Index out of range")
+                == "stopped itself at an error in its code (signal 4, Illegal instruction)")
+        #expect(end(SIGABRT, 100, nil) == "gave up (signal 6, Aborted)")
+        #expect(end(SIGKILL, 250, nil) == "was killed (signal 9, Killed)")
+        #expect(end(SIGTERM, 250, nil) == "was ended (signal 15, Terminated)")
     }
 
     // MARK: The sandbox

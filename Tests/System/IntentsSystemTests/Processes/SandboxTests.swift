@@ -69,6 +69,19 @@ struct SandboxTests {
         }
     }
 
+    @Test("an extension that dies without a word at its memory limit most likely met it")
+    func memory() async throws {
+        try await RealDaemon.run(with: .probeExtension(Self.part)) { daemon, client in
+            let message = try #require(try await client.run("Swallow", timeout: 60).error?.message)
+            #expect(
+                message.replacing(/used \d+ of/, with: "used … of")
+                    == "The program of \(Self.part) most likely ran out of memory (it used … of the 1024 MB that an extension "
+                    + "may have): it crashed, as it used memory that is not its own (signal 11, Segmentation fault) during "
+                    + "the run.")
+            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+        }
+    }
+
     @Test func theyRunOutOfDescriptorsAlone() async throws {
         try await TestSystem.run(launcher: launcher) { system in
             try await system.install(.probeExtension(Self.part))

@@ -56,6 +56,26 @@ struct ForegroundTests {
         }
     }
 
+    @Test("an app that another one takes the front from is told so")
+    func leavingTheFront() async throws {
+        try await TestSystem.run { system in
+            try await system.install(bundle(), ProbeApp(Self.app))
+            let shop = BundleFixture(identifier: "com.example.shop", name: "Shop", metadata: Garden.metadata([]))
+            system.launcher.add(ProbeApp("com.example.shop"))
+            _ = try await system.client.send(InstallRequest(path: shop.write(to: system.folder.path, as: "Shop.app")))
+            _ = try await system.client.send(OpenAppRequest(app: Self.app))
+            #expect(system.launcher.events == [.activated])
+            _ = try await system.client.send(OpenAppRequest(app: "com.example.shop"))
+            await eventually { system.launcher.events.contains(.deactivated) }
+            #expect(system.launcher.events == [.activated, .activated, .deactivated])
+            #expect(
+                try await system.client.send(ListAppsRequest()).map(\.state) == ["background", "foregroundActive"])
+            _ = try await system.client.send(OpenAppRequest(app: Self.app))
+            #expect(
+                try await system.client.send(ListAppsRequest()).map(\.state) == ["foregroundActive", "background"])
+        }
+    }
+
     @Test("KP-41: the code asks to continue in front, and the same run goes on") func continued() async throws {
         try await TestSystem.run { system in
             let app = ProbeApp(

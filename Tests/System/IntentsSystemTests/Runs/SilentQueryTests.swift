@@ -106,6 +106,59 @@ struct SilentQueryTests {
         }
     }
 
+    @Test("a query that sticks in what is in front leaves it there until another comes to the front, and says so")
+    func inFront() async throws {
+        let over = Deferred<Void>()
+        defer { over.resolve(()) }
+        try await TestSystem.run(policy: policy) { system in
+            try await system.install(Self.bundle, app(suggesting: stubborn(over)))
+            _ = try await system.client.send(OpenAppRequest(app: Self.app))
+            let found = try await system.client.send(
+                FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en"))
+            #expect(
+                found.explanation
+                    == "Garden.PlantQuery did not answer within 0.05 seconds and was cancelled. A query goes on in "
+                    + "com.example.garden (process 4242), which is in front and stays until another is; the next run gets a "
+                    + "process of its own. Allow more time with “--timeout SECONDS”.")
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            #expect(system.launcher.launches == [Self.app, Self.app])
+            #expect(!system.launcher.events.contains(.terminated))
+            _ = try await system.client.send(OpenAppRequest(app: Self.app))
+            await eventually { system.launcher.events.contains(.terminated) }
+            #expect(system.launcher.events.filter { $0 == .deactivated }.count == 1)
+        }
+    }
+
+    @Test("what a person has started is never ended for a query that sticks in it, and the next run works")
+    func startedByAPerson() async throws {
+        let launcher = SystemLauncher(environment: ["PATH": "/usr/bin:/bin", "HOME": "/"])
+        var policy = SystemPolicy.forTests
+        policy.queryBudget = .seconds(1)
+        try await TestSystem.run(policy: policy, launcher: launcher) { system in
+            let app = try await system.install(.probe)
+            let started = try StartedProgram(
+                "\(app.path)/Program", [Self.app, system.locations.socketPath],
+                workingDirectory: app.container, output: system.folder / "out")
+            defer { started.end() }
+            try await eventually {
+                try await system.client.send(ListAppsRequest()).map(\.state) == ["foregroundActive"]
+            }
+            let report = try await system.client.run("Water", ["plant": .string("block")])
+            #expect(
+                report.error?.message
+                    == "“Plant”: “block” could not be looked up. Garden.PlantQuery did not answer within 1 second and was "
+                    + "cancelled. A query goes on in com.example.garden (process \(started.pid)), which a person has started "
+                    + "and may end; the next run gets a process of its own.")
+            let next = try await system.client.run("Echo", ["text": .string("two")])
+            #expect(next.value == .string("two"))
+            #expect(next.process?.pid != started.pid)
+            #expect(kill(started.pid, 0) == 0)
+            // It is asked to leave like any other when its app goes.
+            _ = try await system.client.send(UninstallRequest(app: Self.app, purge: true))
+            #expect(await started.waitForEnd() == 0)
+        }
+    }
+
     @Test("a run whose choices do not come goes on with what is typed, in a fresh process")
     func goesOn() async throws {
         var policy = policy

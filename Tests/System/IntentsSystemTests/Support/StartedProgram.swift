@@ -10,14 +10,17 @@ struct StartedProgram {
 
     struct Failure: Error { var number: Int32 }
 
-    init(_ executable: String, _ arguments: [String] = [], environment: [String] = [], output: String) throws {
+    init(
+        _ executable: String, _ arguments: [String] = [], environment: [String] = [], workingDirectory: String? = nil,
+        output: String
+    ) throws {
         let file = open(output, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { close(file) }
         let variables = (environment + ["PATH=/usr/bin:/bin"]).map { $0.split(separator: "=", maxSplits: 1) }
         pid = ProgramStart(
             executable: executable, arguments: arguments,
             environment: Dictionary(uniqueKeysWithValues: variables.map { (String($0[0]), String($0.last ?? "")) }),
-            output: file, errorOutput: file
+            workingDirectory: workingDirectory, output: file, errorOutput: file
         ).start()
         guard pid > 0 else { throw Failure(number: -pid) }
     }
