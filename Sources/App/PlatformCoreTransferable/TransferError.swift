@@ -7,7 +7,12 @@ public struct TransferError: LocalizedError, Sendable {
 
     static func failed(_ type: Any.Type, _ attempt: String, _ error: any Error) -> TransferError {
         TransferError(
-            errorDescription: "\(type) cannot be \(attempt): \(error.localizedDescription)", underlyingError: error)
+            errorDescription: "\(type) cannot be \(attempt): \(text(of: error))", underlyingError: error)
+    }
+
+    private static func text(of error: any Error) -> String {
+        (error as? any CustomLocalizedStringResourceConvertible).map { String(localized: $0.localizedStringResource) }
+            ?? error.localizedDescription
     }
 
     static func noValue(_ type: Any.Type, _ attempt: String, _ known: [any Sendable.Type]) -> TransferError {

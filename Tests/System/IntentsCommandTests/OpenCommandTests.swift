@@ -79,6 +79,8 @@ struct OpenCommandTests {
         #expect(
             try await said([], "Garden", "Tree/7").contains("Garden has no entity type “Tree”. There are: Plant."))
         #expect(try await said([], "Prune", "Plant/7").contains("“Prune” is an action: name its app."))
+        #expect(
+            try await said([], "Gardn", "Plant/7").contains("No app “Gardn” is installed. Did you mean “Garden”?"))
         for text in ["Plant", "/7", "Plant/"] {
             #expect(
                 try await said([], "Garden", text).contains(

@@ -83,6 +83,18 @@ struct RunReportSchemaTests {
         #expect(text.error.contains("One of: Basil, Mint\n"))
     }
 
+    @Test("Choices of one title are told apart by their subtitles")
+    func equalTitles() async throws {
+        let options = [("Basil", "Herb"), ("Mint", "Bed 1"), ("Mint", "Bed 2")].map {
+            PromptOption(value: .string($0.1), display: DisplayValue(title: $0.0, subtitle: $0.1))
+        }
+        let report = RunReport(
+            outcome: .needsDisambiguation, action: "a", error: RunError(.needsDisambiguation, "Which?"),
+            question: Prompt(.disambiguation, parameter: "plant", dialog: "Which?", options: options), runID: "1")
+        let text = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(text.error.contains("For example: Basil, Mint (Bed 1), Mint (Bed 2)\n"))
+    }
+
     @Test("A confirmation that nobody could give lists its two answers", arguments: [nil, "Cut"])
     func neededConfirmation(_ label: String?) async throws {
         let report = RunReport(

@@ -71,10 +71,12 @@ where Value: _IntentValue {
 
     /// What to say about a required parameter that is read without a value.
     var unsetExplanation: String {
-        """
-        \(_facts.sentenceSubject) was read before it had a value. \
-        Set it before calling perform(), give it a default, make it optional, or run the intent through the system.
-        """
+        var facts = _facts
+        facts.home = facts.home ?? ParameterHome(declaring: facts)
+        return """
+            \(facts.sentenceSubject) was read before it had a value. \
+            Set it before calling perform(), give it a default, make it optional, or run the intent through the system.
+            """
     }
 }
 

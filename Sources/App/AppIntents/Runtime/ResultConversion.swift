@@ -48,7 +48,12 @@ struct ResultConversion {
         }
         let name =
             value.suggestedFilename(as: form) ?? form.preferredFilenameExtension.map { "Result.\($0)" } ?? "Result"
-        return IntentFile(data: try await value.exported(as: form), filename: name, type: form)
+        do {
+            return IntentFile(data: try await value.exported(as: form), filename: name, type: form)
+        } catch {
+            throw RunError(
+                .threw, "The action is done, but its result cannot be had as \(wanted): \(errorText(error))")
+        }
     }
 
     private func refusal(_ reason: String, offers: [UTType]) -> RunError {

@@ -1,6 +1,7 @@
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import IntentsStrings
 
 /// `intents open APP [ENTITY]`.
 struct OpenCommand: Command {
@@ -40,8 +41,7 @@ struct OpenCommand: Command {
     func run(in context: CommandContext) async throws -> Int32 {
         guard let entity else { return try await openApp(in: context) }
         return try await RunSession(context: context, options: options).perform(asking: entity.text) { client, call in
-            let reply = try await client.describe(app, locale: call.locale)
-            guard reply.action == nil else { throw RunError(.notFound, "“\(app)” is an action: name its app.") }
+            let reply = try await described(by: client, call.locale)
             let opener = try entity.opener(in: reply.metadata, of: reply.app.name)
             return try await client.run(
                 RunRequest(
@@ -50,6 +50,24 @@ struct OpenCommand: Command {
                     isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale, runID: call.runID,
                     hearsProgress: call.hearsProgress ? true : nil))
         }
+    }
+
+    private func described(by client: IntentsClient, _ locale: String) async throws -> ShowReply {
+        let reply: ShowReply
+        do {
+            reply = try await client.describe(app, locale: locale)
+        } catch let error as RunError where error.code == .notFound {
+            // The daemon looked for an action as well.
+            throw notInstalled(among: try await client.apps())
+        }
+        guard reply.action == nil else { throw RunError(.notFound, "“\(app)” is an action: name its app.") }
+        return reply
+    }
+
+    private func notInstalled(among apps: [InstalledApp]) -> RunError {
+        let meant = closest(to: app, in: apps.flatMap { [$0.name, $0.bundleIdentifier] })
+        let hint = meant.map { "Did you mean “\($0)”?" } ?? "“intents apps” lists those that are."
+        return RunError(.notFound, "No app “\(app)” is installed. \(hint)")
     }
 
     private func openApp(in context: CommandContext) async throws -> Int32 {

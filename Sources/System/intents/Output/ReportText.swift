@@ -65,10 +65,7 @@ struct ReportText: Sendable {
         var lines = ["\(name(of: error, report)): \(error.message)"]
         if let cause = error.causeBesideMessage { lines.append("Cause: \(cause)") }
         if let question = report.question, !question.options.isEmpty, question.kind != .confirmation {
-            let titles = question.options.prefix(10).map(\.display.title).joined(separator: ", ")
-            let rest = question.options.count - 10
-            lines.append(
-                "\(question.isComplete ? "One of" : "For example"): \(titles)\(rest > 0 ? " and \(rest) more" : "")")
+            lines.append("\(question.isComplete ? "One of" : "For example"): \(choices(of: question))")
         }
         if report.outcome == .needsValue, let parameter = error.parameter {
             let usage = ParameterName.usage(parameter, value: "VALUE")
@@ -78,6 +75,15 @@ struct ReportText: Sendable {
             lines.append("“intents log \(report.action[..<slash])” shows what it printed.")
         }
         return lines
+    }
+
+    /// The first choices, told apart by their subtitles where titles are equal.
+    private func choices(of question: Prompt) -> String {
+        let displays = question.options.map(\.display)
+        let count = Dictionary(grouping: displays, by: \.title).mapValues(\.count)
+        let names = displays.prefix(10).map { count[$0.title] == 1 ? $0.title : ValueText.text($0) }
+        let rest = displays.count - names.count
+        return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }
 

@@ -74,8 +74,7 @@ extension ParameterDescription {
 
     private func measurementForm(_ dimension: MeasurementDimension) -> String {
         let usual = limits?.unit ?? limits?.defaultUnit
-        let unit = dimension.units.first { $0.name == usual } ?? dimension.units.first
-        return "a number and a unit such as 5 \(unit?.symbol ?? "")"
-            + (usual == nil ? "" : "; a number alone is in \(unit?.symbol ?? "")")
+        let symbol = (dimension.unit(named: usual) ?? dimension.familiarUnit)?.writtenSymbol ?? ""
+        return "a number and a unit such as 5 \(symbol)" + (usual == nil ? "" : "; a number alone is in \(symbol)")
     }
 }

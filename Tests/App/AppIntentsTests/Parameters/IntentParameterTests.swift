@@ -14,22 +14,31 @@ struct IntentParameterTests {
         #expect(shapes.$optionalText.valueState == .set(nil))
     }
 
-    @Test("explains an unset required value by type, place and remedy")
+    @Test("explains an unset required value by intent, name, type, place and remedy")
     func explainsUnset() {
         let shapes = ParameterShapes()
         let line = shapes.$plant._facts.place.line
-        #expect(
-            shapes.$plant.unsetExplanation == """
-                A parameter, of the type Plant, declared at AppIntentsTests/ParameterShapes.swift:\(line) with the title \
-                “Plant”, was read before it had a value. Set it before calling perform(), give it a default, make it \
-                optional, or run the intent through the system.
-                """)
+        let explanation = """
+            The parameter plant of ParameterShapes, of the type Plant, declared at \
+            AppIntentsTests/ParameterShapes.swift:\(line), was read before it had a value. Set it before calling \
+            perform(), give it a default, make it optional, or run the intent through the system.
+            """
+        #expect(shapes.$plant.unsetExplanation == explanation)
         _ = NamedParameter.all(of: shapes)
+        #expect(shapes.$plant.unsetExplanation == explanation)
+    }
+
+    @Test("explains an unset value of no intent by its title")
+    func explainsUnsetAlone() {
+        struct Holder {
+            @IntentParameter(title: "Plant") var plant: Plant
+        }
+        let facts = Holder().$plant._facts
         #expect(
-            shapes.$plant.unsetExplanation == """
-                The parameter plant of ParameterShapes, of the type Plant, declared at \
-                AppIntentsTests/ParameterShapes.swift:\(line), was read before it had a value. Set it before calling \
-                perform(), give it a default, make it optional, or run the intent through the system.
+            Holder().$plant.unsetExplanation == """
+                A parameter, of the type Plant, declared at \(facts.place) with the title “Plant”, was read before it had a \
+                value. Set it before calling perform(), give it a default, make it optional, or run the intent through the \
+                system.
                 """)
     }
 

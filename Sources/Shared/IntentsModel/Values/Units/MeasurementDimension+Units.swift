@@ -4,6 +4,8 @@ package struct MeasurementUnit: Hashable, Sendable {
     package let name: String
     /// The symbol, for example `km`.
     package let symbol: String
+    /// The symbol as people write it: Foundation's symbol of minutes looks like that of metres.
+    package var writtenSymbol: String { name == "minutes" ? "min" : symbol }
     /// What one of it is in the base unit.
     let coefficient: Double
     /// What is added then.

@@ -15,4 +15,13 @@ public enum MeasurementDimension: String, Hashable, Sendable, Codable, CaseItera
     package var baseUnit: MeasurementUnit? {
         units.first { $0.coefficient == 1 && $0.constant == 0 && !$0.isReciprocal }
     }
+
+    /// A unit that everybody knows, for an example.
+    package var familiarUnit: MeasurementUnit? { unit(named: Self.familiarNames[self]) ?? baseUnit ?? units.first }
+
+    private static let familiarNames: [MeasurementDimension: String] = [
+        .angle: "degrees", .area: "squareMeters", .duration: "hours", .energy: "kilojoules",
+        .fuelEfficiency: "litersPer100Kilometers", .informationStorage: "megabytes", .length: "kilometers",
+        .mass: "kilograms", .speed: "kilometersPerHour", .temperature: "celsius", .volume: "liters",
+    ]
 }

@@ -8,7 +8,7 @@ extension ValueConverter {
         let usual = dimension.unit(named: localUnit(limits.unit ?? limits.defaultUnit))
         guard let (number, unit) = measured(value, dimension, usual), number.isFinite else {
             throw problem(
-                "“${title}” takes a number and a unit such as 5 \((usual ?? dimension.units.first)?.symbol ?? ""); "
+                "“${title}” takes a number and a unit such as 5 \((usual ?? dimension.familiarUnit)?.writtenSymbol ?? ""); "
                     + "${value} is not one.", value)
         }
         if limits.refusesNegativeNumbers == true, number < 0 {
