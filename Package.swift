@@ -62,6 +62,7 @@ let package = Package(
         .library(name: "PlatformActivityKit", targets: ["PlatformActivityKit"]),
         .library(name: "PlatformAlarmKit", targets: ["PlatformAlarmKit"]),
         .library(name: "PlatformAppKit", targets: ["PlatformAppKit"]),
+        .library(name: "PlatformAVFoundation", targets: ["PlatformAVFoundation"]),
         .library(name: "PlatformCryptoKit", targets: ["PlatformCryptoKit"]),
         .library(name: "PlatformNowPlaying", targets: ["PlatformNowPlaying"]),
         .library(name: "PlatformSwiftData", targets: ["PlatformSwiftData"]),
@@ -96,6 +97,7 @@ let package = Package(
 
         // App wing
         library("PlatformFoundation", in: "App", ["CPlatform", "IntentsModel", "IntentsStrings"]),
+        library("PlatformAVFoundation", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCombine", in: "App", ["IntentsModel", "PlatformFoundation"]),
         library("PlatformCryptoKit", in: "App", ["COpenSSL", "PlatformFoundation"]),
         library("PlatformIntents", in: "App", ["PlatformFoundation"]),
@@ -237,6 +239,7 @@ let package = Package(
         tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
         tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
+        tests("PlatformAVFoundationTests", in: "App", ["PlatformAVFoundation"]),
         tests("PlatformCombineTests", in: "App", ["PlatformCombine"]),
         tests("PlatformCoreLocationTests", in: "App", ["PlatformCoreLocation"]),
         tests("PlatformCryptoKitTests", in: "App", ["PlatformCryptoKit"]),
@@ -288,7 +291,7 @@ let package = Package(
 
 // Frameworks whose import has to work where code uses no name of them, or only names that Linux has elsewhere.
 for (name, dependency) in [
-    ("AVFoundation", "PlatformFoundation"), ("CoreData", "PlatformFoundation"),
+    ("AVFAudio", "PlatformAVFoundation"), ("CoreData", "PlatformFoundation"),
     ("CoreFoundation", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
     ("ImageIO", "PlatformFoundation"), ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
 ] {

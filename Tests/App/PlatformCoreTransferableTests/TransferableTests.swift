@@ -113,6 +113,9 @@ private struct Chosen<C: Choice>: Transferable {
         let reason = Landmark.NoPicture().localizedDescription
         #expect(failure?.localizedDescription == "Landmark cannot be exported as public.image: \(reason)")
         #expect(failure?.underlyingError as? Landmark.NoPicture == Landmark.NoPicture())
+        let spoken = await #expect(throws: TransferError.self) { try await Poster().exported(as: .png) }
+        #expect(
+            spoken?.localizedDescription == "Poster cannot be exported as public.png: The printer is out of ink.")
         let refused = await #expect(throws: TransferError.self) {
             try await Landmark(importing: Data("{".utf8), contentType: .json)
         }
@@ -154,5 +157,15 @@ private struct Chosen<C: Choice>: Transferable {
         let (file, data) = try await reef.withExportedFile(contentType: .image) { ($0, try Data(contentsOf: $0)) }
         #expect(data == Data("picture of Reef".utf8))
         #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+}
+
+private struct Poster: Transferable {
+    struct OutOfInk: Error, CustomLocalizedStringResourceConvertible {
+        var localizedStringResource: LocalizedStringResource { "The printer is out of ink." }
+    }
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .png) { _ in throw OutOfInk() }
     }
 }

@@ -55,7 +55,8 @@ enum ReservedNames {
 
     /// Apple's, which stand for modules of OpenAppIntents.
     private static let frameworks = [
-        "ActivityKit", "AlarmKit", "AppKit", "AVFoundation", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
+        "ActivityKit", "AlarmKit", "AppKit", "AVFAudio", "AVFoundation", "Combine", "CoreData", "CoreFoundation",
+        "CoreGraphics",
         "CoreLocation",
         "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO", "MapKit", "NowPlaying", "OSLog",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence",
@@ -64,10 +65,12 @@ enum ReservedNames {
 
     /// OpenAppIntents', whose modules and those of the package are parts of one program.
     private static let own = [
-        "AppIntents", "AppIntentsMacros", "AppIntentsTesting", "CPlatform", "CSQLite", "CSystemLogNames", "CSystemd",
+        "AppIntents", "AppIntentsMacros", "AppIntentsTesting", "COpenSSL", "CPlatform", "CSQLite", "CSystemLogNames",
+        "CSystemd",
         "Intents", "IntentsClient", "IntentsContentTypes", "IntentsDesktop", "IntentsHost", "IntentsLink",
         "IntentsMetadata", "IntentsModel", "IntentsResolution", "IntentsStrings", "IntentsSystem", "OpenAppIntents",
-        "PlatformActivityKit", "PlatformAlarmKit", "PlatformAppKit", "PlatformAVFoundation", "PlatformCombine",
+        "PlatformActivityKit", "PlatformAlarmKit", "PlatformAppKit", "PlatformAVFAudio", "PlatformAVFoundation",
+        "PlatformCombine",
         "PlatformCoreData", "PlatformCoreFoundation", "PlatformCoreGraphics", "PlatformCoreLocation",
         "PlatformCoreSpotlight",
         "PlatformCoreTransferable", "PlatformCryptoKit", "PlatformFoundation", "PlatformGeoToolbox", "PlatformImageIO",

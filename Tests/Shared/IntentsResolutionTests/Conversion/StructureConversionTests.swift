@@ -45,6 +45,18 @@ struct StructureConversionTests {
     }
 
     @Test(
+        "A refused measurement is answered with a unit that everybody knows",
+        arguments: [
+            (MeasurementDimension.length, nil, "5 km"), (.temperature, nil, "5 °C"), (.duration, "minutes", "5 min"),
+            (.informationStorage, nil, "5 MB"), (.pressure, nil, "5 N/m²"), (.dispersion, nil, "5 ppm"),
+        ])
+    func example(dimension: MeasurementDimension, unit: String?, example: String) async {
+        #expect(
+            await fields("much", .measurement(dimension), limits: ValueLimits(defaultUnit: unit)).message
+                == "“Value” takes a number and a unit such as \(example); “much” is not one.")
+    }
+
+    @Test(
         "Lengths of time",
         arguments: [
             ("90", 90), ("90 s", 90), ("1h 30m", 5400), ("1 hour 30 minutes", 5400), ("1 hour and 1 second", 3601),

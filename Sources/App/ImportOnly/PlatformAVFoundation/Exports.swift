@@ -1,2 +1,0 @@
-// Nothing of sound and film is here: the import works where no name of it is used.
-@_exported import PlatformFoundation
