@@ -1,9 +1,11 @@
 /// The modules of Apple's that have a counterpart here under another name.
 enum AppleModule {
     static let names = [
-        "ActivityKit", "AlarmKit", "AppKit", "Combine", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-        "GeoToolbox", "Intents", "NowPlaying", "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "VisualIntelligence", "WidgetKit", "os",
+        "AVFAudio", "AVFoundation", "ActivityKit", "AlarmKit", "AppKit", "Combine", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO",
+        "Intents",
+        "MapKit", "NowPlaying", "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "VisualIntelligence", "WatchKit", "WidgetKit", "os",
     ]
 
     /// The module that stands for one.

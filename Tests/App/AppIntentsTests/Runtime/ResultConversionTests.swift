@@ -25,6 +25,18 @@ private struct Label: TransientAppEntity, Transferable {
     }
 }
 
+private struct Jam: TransientAppEntity, Transferable {
+    struct Jammed: Error, CustomLocalizedStringResourceConvertible {
+        var localizedStringResource: LocalizedStringResource { "The printer is jammed." }
+    }
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Jam"
+    var displayRepresentation: DisplayRepresentation { "Jam" }
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .png) { _ in throw Jammed() }
+    }
+}
+
 @Suite("A result in another type")
 struct ResultConversionTests {
     private func message(_ value: any _IntentValue, as wanted: String) async -> String? {
@@ -59,6 +71,18 @@ struct ResultConversionTests {
             await message(card, as: "public.png")
                 == "The action is done, but its result cannot be had as public.png, as its representations are others: it can"
                 + " be had as public.html.")
+    }
+
+    @Test("what a representation throws is said in its own words")
+    func thrown() async {
+        let error = await #expect(throws: RunError.self) {
+            _ = try await ResultConversion(wanted: "public.png").file(of: Jam())
+        }
+        #expect(error?.code == .threw)
+        #expect(
+            error?.message
+                == "The action is done, but its result cannot be had as public.png: Jam cannot be exported as public.png: The"
+                + " printer is jammed.")
     }
 
     @Test("the file has the name that its own representation suggests")
