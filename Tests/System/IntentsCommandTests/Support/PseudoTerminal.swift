@@ -106,7 +106,7 @@ final class PseudoTerminal: Sendable {
     /// - Returns: false once nobody has the terminal any more, or nothing has come for a minute.
     private func readMore() -> Bool {
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, 60_000) == 1, let bytes = InputBytes.next(from: master), !bytes.isEmpty else {
+        guard poll(&ready, 1, 300_000) == 1, let bytes = InputBytes.next(from: master), !bytes.isEmpty else {
             return false
         }
         shown.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
