@@ -103,7 +103,7 @@ final class PseudoTerminal: Sendable {
         }
     }
 
-    /// - Returns: false once nobody has the terminal any more, or nothing has come for a minute.
+    /// - Returns: false once nobody has the terminal any more, or nothing has come for five minutes.
     private func readMore() -> Bool {
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, 300_000) == 1, let bytes = InputBytes.next(from: master), !bytes.isEmpty else {
