@@ -20,7 +20,9 @@ extension AppBundle {
         // A folder that is no bundle says so before everything in it is looked at.
         guard contents.status(Layout.info) != nil else { throw noInfo(contents) }
         try contents.verify()
-        return try load(contents)
+        let bundle = try load(contents)
+        try MetadataConsistency(bundle).check()
+        return bundle
     }
 
     private static func noInfo(_ contents: BundleContents) -> BundleError {

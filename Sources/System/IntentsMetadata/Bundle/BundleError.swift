@@ -2,7 +2,7 @@
 package struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Sendable {
         case notFound, notAFolder, noInfo, unreadableInfo, invalidInfo
-        case noMetadata, unreadableMetadata, newerMetadata, duplicateIdentifier
+        case noMetadata, unreadableMetadata, newerMetadata, duplicateIdentifier, contradictoryMetadata
         case leavesBundle, unsupportedFile, tooLarge
         case noExecutable, notExecutable, wrongProgram, misplacedExtension
     }

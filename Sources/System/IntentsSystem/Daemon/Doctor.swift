@@ -89,25 +89,17 @@ struct Doctor: Sendable {
         ]
     }
 
-    /// Shortcuts of actions that no process has, and actions that need the app but are in an extension only.
+    /// Actions that need the app but are in an extension only.
     private func missingTargets(in catalog: AppCatalog) -> [Finding] {
-        let app = catalog.app
-        let unknown = Set(catalog.metadata.shortcuts.map(\.actionIdentifier)).subtracting(catalog.metadata.actions.keys)
-        let shortcuts = unknown.sorted().map {
-            problem(
-                app, "An AppShortcut names the action \($0), which no executable of the app has.",
-                fix: "Add the module of \($0) to the app, and its package to includedPackages.")
-        }
         let homeless = catalog.metadata.actions.values.filter { action in
             let question = ProcessQuestion(action, in: catalog, appState: .notRunning, canGoForeground: true)
             return RunMode(question) != .background && !question.appMayRun
         }
-        return shortcuts
-            + homeless.map(\.identifier).sorted().map {
-                problem(
-                    app, "The action \($0) runs in the foreground, but only an extension has it.",
-                    fix: "Add the module of \($0) to the app itself.")
-            }
+        return homeless.map(\.identifier).sorted().map {
+            problem(
+                catalog.app, "The action \($0) runs in the foreground, but only an extension has it.",
+                fix: "Add the module of \($0) to the app itself.")
+        }
     }
 
     private func problem(_ app: AppRecord, _ message: String, fix: String) -> Finding {

@@ -24,6 +24,82 @@ struct BadBundleTests {
         return fixture
     }
 
+    private static let plant = ParameterDescription(
+        name: "plant", title: LocalizedText("Plant"), valueType: .entity("Plant"))
+
+    private static func water(_ parameters: ParameterDescription...) -> AppMetadata {
+        var metadata = BundleFixture.metadata
+        metadata.actions["Water"]?.parameters = parameters
+        return metadata
+    }
+
+    private static let litres = ParameterDescription(
+        name: "litres", title: LocalizedText("Litres"), valueType: .array(.primitive(.double)))
+
+    private static func litres(_ change: (inout ParameterDescription) -> Void) -> AppMetadata {
+        var changed = litres
+        change(&changed)
+        return water(changed)
+    }
+
+    private static let contradictions: [(metadata: AppMetadata, problem: String)] = [
+        (
+            water(plant),
+            "the parameter “plant” of the action “Water” is of the entity type “Plant”, which nothing declares"
+        ),
+        (water(litres, litres), "the action “Water” has two parameters “litres”"),
+        (
+            litres { $0.range = NumberRange(lowerBound: 10, upperBound: 1) },
+            "the parameter “litres” of the action “Water” takes numbers from 10 to 1, which are none"
+        ),
+        (
+            litres { $0.size = CollectionSize(minimum: 3, maximum: 2) },
+            "the parameter “litres” of the action “Water” takes lists of 3 to 2 elements, which are none"
+        ),
+        (
+            litres { $0.valueType = .union("Amount", [.primitive(.int), .array(.linkEnumeration("Can"))]) },
+            "the parameter “litres” of the action “Water” is of the enum type “Can”, which nothing declares"
+        ),
+        (
+            AppMetadata(
+                shortcuts: [
+                    ShortcutDescription(
+                        actionIdentifier: "Prune", phrases: [LocalizedText("Prune in ${applicationName}")])
+                ]), "an AppShortcut names the action “Prune”, which no program of the app has"
+        ),
+    ]
+
+    @Test("Metadata that contradicts itself is refused with its action and parameter", arguments: contradictions)
+    func contradiction(_ metadata: AppMetadata, _ problem: String) throws {
+        #expect(
+            message(try BundleFixture(metadata: metadata))
+                == "Garden.app/Metadata.appintents/extract.actionsdata contradicts itself: \(problem). Build the bundle again "
+                + "with “intents build”.")
+    }
+
+    @Test("A shortcut of the app may name an action of its extension, and a parameter a type of it")
+    func spreadMetadata() throws {
+        var metadata = Self.water(Self.plant)
+        metadata.shortcuts = [
+            ShortcutDescription(actionIdentifier: "Prune", phrases: [LocalizedText("Prune in ${applicationName}")])
+        ]
+        let fixture = try BundleFixture(metadata: metadata)
+        try fixture.addExtension()
+        let part = AppMetadata(
+            actions: [
+                "Prune": ActionDescription(
+                    identifier: "Prune", fullyQualifiedTypeName: "Garden.Prune", title: LocalizedText("Prune"))
+            ],
+            entities: [
+                "Plant": EntityDescription(
+                    identifier: "Plant", fullyQualifiedTypeName: "Garden.Plant",
+                    display: DisplayDescription(title: LocalizedText("Plant")))
+            ])
+        try fixture.folder.write(
+            part.encoded(), to: "Garden.app/PlugIns/Helper.appex/Metadata.appintents/extract.actionsdata")
+        #expect(message(fixture) == nil)
+    }
+
     @Test("No such bundle")
     func nothingThere() {
         #expect(
