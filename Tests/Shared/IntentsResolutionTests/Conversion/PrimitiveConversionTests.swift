@@ -133,7 +133,11 @@ struct PrimitiveConversionTests {
 
     @Test(
         "incomplete URLs are refused",
-        arguments: ["example.org", "/plants/7", "https://", "https:///x", "", "a b://c", "https://example.org/a b"])
+        arguments: [
+            "example.org", "/plants/7", "https://", "https:///x", "", "a b://c", "https://example.org/a b", "::bad",
+            "1a:b",
+            "://example.org", "plants?x=1",
+        ])
     func notURLs(text: String) async {
         let result = await Garden.convert(.string(text), to: .value(.primitive(.url)))
         #expect(
