@@ -9,15 +9,35 @@ package struct DaemonConnector: Sendable {
     package var launcher: DaemonLauncher?
     /// How long a daemon may take from its start to its first answer.
     package var patience: Duration
+    /// How long a daemon that listens may take for its first answer; on a busy machine that is long.
+    package var answerLimit: Duration
+    /// The same for commands that look after the daemon itself, and for completion.
+    package var briefAnswerLimit: Duration
+    /// How long a daemon that cannot be reached may take to leave; it may be well, and have runs to finish.
+    package var leaveGrace: Duration
 
-    package init(locations: Locations, launcher: DaemonLauncher?, patience: Duration = .seconds(10)) {
+    package init(
+        locations: Locations, launcher: DaemonLauncher?, patience: Duration = .seconds(10),
+        answerLimit: Duration = .seconds(120), briefAnswerLimit: Duration = .seconds(15),
+        leaveGrace: Duration = .seconds(30)
+    ) {
         self.locations = locations
         self.launcher = launcher
         self.patience = patience
+        self.answerLimit = answerLimit
+        self.briefAnswerLimit = briefAnswerLimit
+        self.leaveGrace = leaveGrace
+    }
+
+    /// One that waits for the first answer only briefly.
+    package var brief: DaemonConnector {
+        var connector = self
+        connector.answerLimit = briefAnswerLimit
+        return connector
     }
 
     /// A connection with its daemon's first answer.
-    private struct Link: Sendable {
+    struct Link: Sendable {
         var connection: LinkConnection
         var daemon: DaemonStatus
     }
@@ -38,12 +58,14 @@ package struct DaemonConnector: Sendable {
         return try await startAndGreet(handlers)
     }
 
-    /// Connects to the daemon that runs now, whatever its build.
-    func connectToRunning(handlers: LinkHandlers) async throws -> LinkConnection? {
+    /// Greets the daemon that runs now, whatever its build; nil when none does.
+    /// - Throws: an `UnreachableDaemon`, also when it holds the lock and has no socket.
+    func greetRunning(handlers: LinkHandlers) async throws -> Link? {
         do {
-            return try open(handlers)
+            return try await greet(open(handlers))
         } catch is LinkError {
-            return nil
+            guard let holder = LockHolder.find(locations.lockPath) else { return nil }
+            throw UnreachableDaemon(process: holder, reason: .withoutSocket(locations.socketPath))
         }
     }
 
@@ -55,13 +77,16 @@ package struct DaemonConnector: Sendable {
         return isCurrent(daemon.buildID)
     }
 
-    /// - Throws: a `LinkError` when a daemon may still come, a `RunError` when waiting for one is no use.
+    /// - Throws: a `LinkError` when a daemon may still come, another error when waiting for one is no use.
     private func open(_ handlers: LinkHandlers) throws -> LinkConnection {
         let path = locations.socketPath
         do {
-            return try LinkConnection.connect(path: path, handlers: handlers)
+            return try LinkConnection.connect(path: path, handlers: handlers, silence: silence)
         } catch {
             if error == .nobodyListens(at: path) { throw error }
+            if error == .crowded(path), let holder = LockHolder.find(locations.lockPath) {
+                throw UnreachableDaemon(process: holder, reason: .crowded)
+            }
             throw RunError(.daemonUnavailable, "The intents daemon cannot be reached. \(error.message)")
         }
     }
@@ -72,8 +97,32 @@ package struct DaemonConnector: Sendable {
             return Link(connection: connection, daemon: try await connection.send(hello))
         } catch {
             connection.close(reason: "The daemon did not answer the greeting.")
-            throw error
+            throw silent(connection, error) ?? error
         }
+    }
+
+    /// What is done when nothing comes from the daemon for a while, whatever it was asked: it need not have been greeted, and may
+    /// have long work to do, but it answers a greeting.
+    private var silence: LinkSilence {
+        let notice = min(answerLimit, .seconds(1))
+        return LinkSilence(after: notice) { connection in
+            // Ends with the connection at the latest.
+            Task {
+                let hello = ClientHelloRequest(protocolVersion: LinkProtocol.version, buildID: "")
+                let limit = Task {
+                    guard (try? await Task.sleep(for: answerLimit - notice)) != nil else { return }
+                    connection.close(reason: LinkError.silence.message)
+                }
+                _ = try? await connection.send(hello)
+                limit.cancel()
+            }
+        }
+    }
+
+    /// The daemon that a connection was ended for, when the reason was its silence.
+    func silent(_ connection: LinkConnection, _ error: any Error) -> UnreachableDaemon? {
+        guard error as? LinkError == .silence, let process = connection.peer?.processID else { return nil }
+        return UnreachableDaemon(process: process, reason: .silent(answerLimit))
     }
 
     /// Without `XDG_RUNTIME_DIR` all homes of a user meet at one socket; the apps of another home must not be changed.
@@ -121,6 +170,11 @@ package struct DaemonConnector: Sendable {
             try await start.pause()
         }
     }
+}
+
+extension LinkError {
+    /// Why a connection ends whose daemon does not even answer a greeting.
+    fileprivate static let silence = LinkError("The daemon has not answered in time.")
 }
 
 /// Whether two paths lead to one folder; a folder that is not there yet is the one of its name only.

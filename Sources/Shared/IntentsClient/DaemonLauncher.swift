@@ -47,6 +47,20 @@ package struct DaemonLauncher: Hashable, Sendable {
         return StartedDaemon(process: process)
     }
 
+    /// What a daemon that was started said last in its log.
+    func lastSentence(of daemon: StartedDaemon) -> String? {
+        guard let path = logPath else { return nil }
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var end = [UInt8](repeating: 0, count: 1 << 16)
+        let start = max(0, lseek(descriptor, 0, SEEK_END) - end.count)
+        let count = pread(descriptor, &end, end.count, start)
+        guard count > 0 else { return nil }
+        let lines = String(decoding: end[..<count], as: UTF8.self).split(separator: "\n")
+        return lines.reversed().lazy.compactMap { DaemonLogLine.sentence(in: $0, of: daemon.process) }.first
+    }
+
     /// Whether the log can be written; a home that is not writable must not keep the daemon from saying so itself.
     func canAppend(to path: String) -> Bool {
         for slash in path.indices.dropFirst() where path[slash] == "/" {

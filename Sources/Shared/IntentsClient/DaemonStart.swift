@@ -37,10 +37,9 @@ struct DaemonStart {
     /// The error when time is up; the daemon's end explains it better than the time, even if it came last.
     var failure: RunError {
         guard let status = daemon.waitStatus else {
-            let seconds = patience.components.seconds
-            return .daemonNotStarted(
-                launcher, "it did not answer within \(seconds) \(seconds == 1 ? "second" : "seconds"). \(lastProblem)")
+            return .daemonNotStarted(launcher, "it did not answer within \(patience.seconds). \(lastProblem)")
         }
+        if let sentence = launcher.lastSentence(of: daemon) { return .daemonNotStarted(launcher, sentence) }
         let signal = status & 0x7f
         let reason = signal == 0 ? "it ended with status \(status >> 8)." : "it was ended by signal \(signal)."
         return .daemonNotStarted(launcher, reason)

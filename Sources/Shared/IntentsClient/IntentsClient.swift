@@ -6,8 +6,12 @@ import IntentsModel
 /// Every function throws a `RunError`: the daemon's own, or one that says why the daemon could not be asked.
 package final class IntentsClient: Sendable {
     private let connection: LinkConnection
+    private let connector: DaemonConnector
 
-    private init(_ connection: LinkConnection) { self.connection = connection }
+    private init(_ connection: LinkConnection, _ connector: DaemonConnector) {
+        self.connection = connection
+        self.connector = connector
+    }
 
     /// Connects to the daemon; starts or replaces it when the connector can and must.
     /// - Parameters:
@@ -18,17 +22,23 @@ package final class IntentsClient: Sendable {
         through connector: DaemonConnector, respondent: any Respondent = NoRespondent(),
         hear: @escaping @Sendable (RunEvent) -> Void = { _ in }
     ) async throws -> IntentsClient {
-        try await reporting {
-            var handlers = handlers(for: respondent)
-            handlers.onNotification(RunEventNotification.self) { message, _ in hear(message.event) }
-            return IntentsClient(try await connector.connect(handlers: handlers))
+        var handlers = handlers(for: respondent)
+        handlers.onNotification(RunEventNotification.self) { message, _ in hear(message.event) }
+        do {
+            return try await reporting { IntentsClient(try await connector.connect(handlers: handlers), connector) }
+        } catch let daemon as UnreachableDaemon {
+            throw daemon.error
         }
     }
 
-    /// Connects to the daemon that runs now; nil when none does.
-    package static func connectToRunning(through connector: DaemonConnector) async throws -> IntentsClient? {
-        try await reporting {
-            try await connector.connectToRunning(handlers: handlers(for: NoRespondent())).map(IntentsClient.init)
+    /// Looks for the daemon that runs now, starts none, and does not wait long.
+    package static func look(through connector: DaemonConnector) async throws -> DaemonPresence {
+        let (connector, handlers) = (connector.brief, handlers(for: NoRespondent()))
+        do {
+            let link = try await reporting { try await connector.greetRunning(handlers: handlers) }
+            return link.map { .answering(IntentsClient($0.connection, connector), $0.daemon) } ?? .absent
+        } catch let daemon as UnreachableDaemon {
+            return .unreachable(daemon)
         }
     }
 
@@ -40,7 +50,13 @@ package final class IntentsClient: Sendable {
 
     /// Sends one request and waits for its answer.
     package func send<Request: LinkRequest>(_ request: Request) async throws -> Request.Reply {
-        try await reporting { try await connection.send(request) }
+        try await reporting {
+            do {
+                return try await connection.send(request)
+            } catch {
+                throw connector.silent(connection, error)?.error ?? error
+            }
+        }
     }
 
     /// Asks the daemon to end a run; the run still reports its one outcome to whoever started it.

@@ -10,8 +10,11 @@ package struct HandoverFolder: Sendable {
     package init(_ locations: Locations) { path = "\(locations.dataDirectory)/Handover" }
 
     /// Puts bytes, and everything that a descriptor delivers after them, into a new file, up to the largest that a file may be.
+    /// - Parameter wait: called before each piece is read, which need not be there yet.
     /// - Returns: nil when it is more than that.
-    package func put(_ start: Data, andAllFrom source: Int32) throws(LinkError) -> FileValue.Handover? {
+    package func put(
+        _ start: Data, andAllFrom source: Int32, waiting wait: () throws(LinkError) -> Void = {}
+    ) throws(LinkError) -> FileValue.Handover? {
         let folder = try PrivateFolder.create(path)
         let name = Self.newName()
         let target = openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -19,7 +22,8 @@ package struct HandoverFolder: Sendable {
         defer { close(target) }
         do {
             try FileCopy.write(start, to: target)
-            if let size = try FileCopy.copy(from: source, to: target, atMost: FileValue.maximumSize - start.count) {
+            let room = FileValue.maximumSize - start.count
+            if let size = try FileCopy.copy(from: source, to: target, atMost: room, waiting: wait) {
                 return FileValue.Handover(place: name, size: start.count + size)
             }
         } catch {
@@ -81,15 +85,17 @@ package struct HandoverFolder: Sendable {
 
 /// Copies between descriptors, a piece at a time.
 package enum FileCopy {
+    /// - Parameter wait: called before each piece is read, which need not be there yet.
     /// - Returns: how many bytes there were; nil when they were more than allowed.
     package static func copy(
-        from source: Int32, to target: Int32, atMost limit: Int = .max
+        from source: Int32, to target: Int32, atMost limit: Int = .max, waiting wait: () throws(LinkError) -> Void = {}
     ) throws(LinkError) -> Int? {
         let room = 1 << 20
         let buffer = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)
         defer { buffer.deallocate() }
         var total = 0
         while true {
+            try wait()
             let count = read(source, buffer, room)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw LinkError(cannot: "read the file", -Int(errno)) }

@@ -6,8 +6,9 @@ extension LinkConnection {
         var reader = FrameReader(limits: limits)
         var pace = ReadingPace(messagesPerSecond: limits.messagesPerSecond)
         let decoder = JSONDecoder()
+        if let silence { LinkSilence.limitWait(on: descriptor, to: silence.after) }
         do {
-            while let frame = try reader.next(receive: { try LinkSocket.receive(from: descriptor, into: $0) }) {
+            while let frame = try reader.next(receive: { try receive(from: descriptor, into: $0) }) {
                 pace.waitForNextMessage()
                 try handle(frame, decoder)
             }
@@ -18,6 +19,16 @@ extension LinkConnection {
             refuse(LinkError("A message is not JSON."))
         }
         socket.leave()
+    }
+
+    private func receive(
+        from descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(LinkError) -> Int {
+        while true {
+            if let count = try LinkSocket.receive(from: descriptor, into: buffer) { return count }
+            LinkSilence.limitWait(on: descriptor, to: nil)
+            silence?.act(self)
+        }
     }
 
     private func handle(_ frame: Data, _ decoder: JSONDecoder) throws {

@@ -34,14 +34,19 @@ package final class LinkConnection: Sendable {
     package let peer: PeerCredentials?
     package let limits: LinkLimits
     let handlers: LinkHandlers
+    let silence: LinkSilence?
     let socket: LinkSocket
     let state = Lock(State())
 
     /// Takes a connected socket, which belongs to the connection from here on.
-    package init(descriptor: Int32, handlers: LinkHandlers, limits: LinkLimits = LinkLimits()) {
+    /// - Parameter silence: what is done when nothing comes from the peer.
+    package init(
+        descriptor: Int32, handlers: LinkHandlers, limits: LinkLimits = LinkLimits(), silence: LinkSilence? = nil
+    ) {
         peer = PeerCredentials(of: descriptor)
         socket = LinkSocket(descriptor: descriptor, limits: limits)
         self.handlers = handlers
+        self.silence = silence
         self.limits = limits
     }
 

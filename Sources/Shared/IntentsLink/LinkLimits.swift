@@ -38,7 +38,7 @@ package struct LinkLimits: Hashable, Sendable {
 }
 
 /// How deep brackets are nested in what may or may not be JSON; brackets in strings do not count.
-private func nestingDepth(ofJSON json: UnsafeRawBufferPointer, stoppingBeyond limit: Int) -> Int {
+package func nestingDepth(ofJSON json: UnsafeRawBufferPointer, stoppingBeyond limit: Int) -> Int {
     var depth = 0
     var deepest = 0
     var offset = 0

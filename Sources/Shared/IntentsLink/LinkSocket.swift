@@ -145,12 +145,13 @@ final class LinkSocket: Sendable {
     }
 
     /// Waits for bytes; for the reading thread, between `enter` and `leave`.
-    /// - Returns: how many came; 0 at the end of the stream.
+    /// - Returns: how many came; 0 at the end of the stream, nil when none came in the time that the wait is limited to.
     static func receive(
         from descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
-    ) throws(LinkError) -> Int {
+    ) throws(LinkError) -> Int? {
         guard let start = buffer.baseAddress else { return 0 }
         let result = platform_receive(descriptor, start, buffer.count, nil, nil)
+        if result == -Int(EAGAIN) { return nil }
         guard result >= 0 else { throw failure(result) }
         return result
     }

@@ -12,7 +12,8 @@ struct DaemonConnectorTests {
         _ folder: TemporaryFolder, _ launcher: DaemonLauncher?, patience: Duration = .seconds(3600)
     ) async throws -> IntentsClient {
         try await IntentsClient.connect(
-            through: DaemonConnector(locations: folder.locations, launcher: launcher, patience: patience))
+            through: DaemonConnector(
+                locations: folder.locations, launcher: launcher, patience: patience, answerLimit: .seconds(3600)))
     }
 
     /// A launcher of a script that stands in for `intentsd`.
@@ -84,6 +85,25 @@ struct DaemonConnectorTests {
                 + "\(folder.path)/state/intentsd.log.")
         let log = try Data(contentsOf: URL(filePath: folder.locations.daemonLogPath))
         #expect(log == Data("The store is broken.\n".utf8))
+    }
+
+    @Test("A daemon that ends at once is quoted with the last that it said itself")
+    func failingStartWithReason() async throws {
+        let folder = try TemporaryFolder()
+        let launcher = try launcher(
+            folder,
+            """
+            echo "2026-01-02T03:04:05.678Z intentsd[$$]: Something else." >&2
+            echo "2026-01-02T03:04:05.679Z intentsd[$$]: The store is broken." >&2
+            echo "2026-01-02T03:04:05.680Z intentsd[1]: Another daemon says something." >&2
+            echo "And a line of no daemon." >&2
+            exit 1
+            """)
+        let error = await #expect(throws: RunError.self) { try await connect(folder, launcher) }
+        #expect(
+            error?.message
+                == "\(folder.path)/intentsd could not be started: The store is broken. Its messages are in "
+                + "\(folder.path)/state/intentsd.log.")
     }
 
     @Test("A log that cannot be written is not pointed at, but named as the likely reason")
@@ -235,12 +255,4 @@ struct DaemonConnectorTests {
         #expect(mkdir(own, 0o700) == 0)
         #expect(DaemonLauncher.find(beside: "\(folder.path)/intents", path: nil) == nil)
     }
-}
-
-/// Waits for a writer of a named pipe and reads the first byte.
-private func firstByte(of pipe: String) -> UInt8? {
-    let descriptor = open(pipe, O_RDONLY)
-    defer { close(descriptor) }
-    var byte: UInt8 = 0
-    return read(descriptor, &byte, 1) == 1 ? byte : nil
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -61,4 +62,12 @@ final class TemporaryFolder: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Waits for a writer of a named pipe and reads the first byte.
+func firstByte(of pipe: String) -> UInt8? {
+    let descriptor = open(pipe, O_RDONLY)
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    return read(descriptor, &byte, 1) == 1 ? byte : nil
 }

@@ -1,4 +1,5 @@
 import Glibc
+import IntentsLink
 
 /// Held by the one daemon of a user; the kernel lets go of it when its process ends, however it does.
 struct DaemonLock: Sendable {
@@ -13,8 +14,9 @@ struct DaemonLock: Sendable {
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
-            throw DaemonError("Another daemon of this user is running already (it holds \(path)).", isRunning: true)
+            throw DaemonError(isHeld: path)
         }
+        LockHolder.note(in: descriptor)
         self.descriptor = descriptor
     }
 
@@ -31,5 +33,13 @@ package struct DaemonError: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ description: String, isRunning: Bool = false) {
         self.description = description
         self.isRunning = isRunning
+    }
+
+    /// The lock at a path is held by another process.
+    fileprivate init(isHeld path: String) {
+        let holder = LockHolder.find(path).map { "process \($0)" } ?? "it"
+        self.init(
+            "Another daemon of this user is running already (\(holder) holds \(path)). If it does not answer, “intents daemon "
+                + "stop” ends it.", isRunning: true)
     }
 }

@@ -15,7 +15,7 @@ package enum DaemonProgram {
         do {
             options = try DaemonOptions(arguments)
         } catch {
-            report("\(error)\n\(DaemonOptions.usage)")
+            write("intentsd: \(error)\n\(DaemonOptions.usage)")
             return 2
         }
         if let text = options.answer {
@@ -74,9 +74,11 @@ package enum DaemonProgram {
         return variables
     }
 
-    @Sendable private static func report(_ text: String) {
-        let line = "intentsd: \(text)\n"
-        _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    /// Writes a line of the log, which is our error stream.
+    @Sendable private static func report(_ sentence: String) { write(DaemonLogLine.text(sentence, of: getpid())) }
+
+    private static func write(_ line: String) {
+        _ = "\(line)\n".withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
     }
 }
 

@@ -39,7 +39,8 @@ struct DaemonTests {
             #expect(error?.isRunning == true)
             #expect(
                 error?.description
-                    == "Another daemon of this user is running already (it holds \(system.locations.lockPath)).")
+                    == "Another daemon of this user is running already (process \(getpid()) holds "
+                    + "\(system.locations.lockPath)). If it does not answer, “intents daemon stop” ends it.")
             let apps = try await system.client.send(ListAppsRequest())
             #expect(apps == [])
         }
