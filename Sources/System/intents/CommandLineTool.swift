@@ -16,6 +16,28 @@ struct CommandLineTool: Sendable {
         return status == 0 ? 1 : status
     }
 
+    /// Runs a command line as the process got it.
+    func run(bytes arguments: [[UInt8]]) async -> Int32 {
+        let texts = arguments.map { String(decoding: $0, as: UTF8.self) }
+        guard let index = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) else {
+            return await run(texts)
+        }
+        let text = DisplayWidth.truncate(texts[index], to: 60)
+        let error = UsageError("Argument \(index + 1), “\(text)”, is not UTF-8; the � stands for what cannot be read.")
+        guard let command = CommandList.command(texts[0]) else {
+            context.console.complain("intents: \(error.message)")
+            return 2
+        }
+        return report(error, of: command, Array(texts.dropFirst()))
+    }
+
+    /// The document of a command line that a signal has ended; nil when it prints none.
+    func cancellation(of arguments: [String]) -> JSONText? {
+        let rest = Array(arguments.dropFirst())
+        guard let command = arguments.first.flatMap(CommandList.command), wantsJSON(command, rest) else { return nil }
+        return command.document(for: RunError(.cancelled, "The command was cancelled."), arguments: rest)
+    }
+
     private func perform(_ arguments: [String]) async -> Int32 {
         guard let name = arguments.first else {
             context.console.error.write(overview)

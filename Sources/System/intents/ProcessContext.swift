@@ -25,8 +25,7 @@ extension CommandContext {
             console: .standard(environment), environment: environment, programPath: program,
             workingDirectory: currentDirectory(),
             connector: DaemonConnector(
-                locations: locations, launcher: launcher(beside: program, environment, locations)),
-            watchesInterrupts: true)
+                locations: locations, launcher: launcher(beside: program, environment, locations)))
     }
 
     private static func launcher(

@@ -6,5 +6,5 @@ StandardSignals.restore()
 // The few threads of a command take turns; a heap for each costs its start more than it gives.
 platform_use_one_heap()
 FirstThread().run {
-    exit(await CommandLineTool(context: .ofThisProcess()).run(Array(CommandLine.arguments.dropFirst())))
+    exit(await CommandLineTool.runThisProcess())
 }

@@ -102,7 +102,15 @@ struct AnswersTests {
             (
                 #"{"plant": null}"#,
                 ""
-            ), (#"{"plant": {"inOrder": []}}"#, ""), (#"{"plant": {"first": 1}}"#, ""), (#"{"plant": [[1]]}"#, ""),
+            ), (#"{"plant": {"first": 1}}"#, ""), (#"{"plant": [[1]]}"#, ""),
+            (
+                #"{"plant": {"inOrder": []}}"#,
+                "has no answer in the list “inOrder” of “plant”: write one for each time that the question comes."
+            ),
+            (
+                #"{"plant": "# + String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000) + "}",
+                "is nested more than 64 levels deep; answers are not nested."
+            ),
         ])
     func wrongShape(file: String, message: String) async throws {
         let scripted = try await run(asking: [], file)
@@ -113,6 +121,29 @@ struct AnswersTests {
                 + "these, or {\"inOrder\": [ANSWER, …]} for a question that comes several times."
             : "--answers: “answers.json” \(message)"
         #expect(scripted.run.error.hasPrefix("intents run: \(expected)\n"))
+    }
+
+    @Test("A file that is not UTF-8 is said, not changed")
+    func otherEncoding() throws {
+        let path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(Array(#"{"plant": "Caf"#.utf8) + [0xE9] + Array(#""}"#.utf8)).write(to: URL(filePath: path))
+        let error = #expect(throws: UsageError.self) { try AnswersFile.read(path, named: "answers.json") }
+        #expect(error?.message == "--answers: “answers.json” is not UTF-8.")
+    }
+
+    @Test("A whole number that no Int holds is passed on, and quoted, as it was written")
+    func largeNumber() async throws {
+        let first = Prompt(.value, parameter: "plant", dialog: "Which plant?")
+        var again = first
+        again.reason = "There is no such plant."
+        let number = "123456789012345678901234567890"
+        let scripted = try await run(asking: [first, again], #"{"plant": \#(number)}"#)
+        #expect(scripted.answers == [.value(.string(number)), .unavailable])
+        #expect(
+            scripted.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “\(number)” to “plant” was refused: There is no such "
+                + "plant.\n")
     }
 
     @Test("A file that is not there is named")

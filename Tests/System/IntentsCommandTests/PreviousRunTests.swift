@@ -69,6 +69,12 @@ struct PreviousRunTests {
                 == .entity(EntityValue(typeName: "Plant", identifier: "7", display: DisplayValue(title: "Basil"))))
     }
 
+    @Test("An outcome that is not UTF-8 is said, not changed")
+    func otherEncoding() {
+        let error = #expect(throws: RunError.self) { try PreviousRun.result(ofOutcome: Data([0x22, 0xE9, 0x22])) }
+        #expect(error?.message == "--previous -: the standard input is not UTF-8.")
+    }
+
     @Test(
         "An outcome without a value that can be handed over says so",
         arguments: [

@@ -47,6 +47,99 @@ struct ProcessTests {
         #expect(members["outcome"] == .string("cancelled"))
     }
 
+    /// Sends a signal to a command once it waits for something that never comes.
+    /// - Parameter hang: adds the request that is never answered, and says when it is there.
+    private func signal(
+        _ signal: Int32, _ line: [String],
+        whileWaiting hang: (inout LinkHandlers, @escaping @Sendable () async -> Void) -> Void
+    ) async throws -> ChildProcess {
+        let never = AsyncStream<Void>.makeStream()
+        let reached = AsyncStream<Void>.makeStream()
+        let daemon = try DaemonStub(status: status) { handlers in
+            hang(&handlers) {
+                reached.continuation.finish()
+                for await _ in never.stream {}
+            }
+        }
+        let process = try ChildProcess(line, environment: environment(daemon))
+        for await _ in reached.stream {}
+        #expect(kill(process.identifier, signal) == 0)
+        #expect(await process.status() == 130 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2).isEmpty)
+        return process
+    }
+
+    @Test("A signal ends any command with its one object", arguments: [SIGINT, SIGTERM, SIGQUIT])
+    func earlySignal(_ number: Int32) async throws {
+        let status = status
+        for line in [["entities", "Plant", "--json"], ["apps", "--json"], ["apps"]] {
+            let process = try await signal(number, line) { handlers, hang in
+                handlers.onRequest(ClientHelloRequest.self) { _, _ in
+                    await hang()
+                    return status
+                }
+            }
+            let object = """
+                {
+                  "error": {
+                    "code": "cancelled",
+                    "message": "The command was cancelled."
+                  }
+                }
+
+                """
+            #expect(try process.text(1) == (line.last == "--json" ? object : ""))
+        }
+    }
+
+    @Test("A run that is cancelled before a daemon has answered, or while a file is awaited, has not started")
+    func earlyRun() async throws {
+        let status = status
+        let pipe = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        defer { unlink(pipe) }
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let greeting = try await signal(SIGTERM, ["run", "Prune", "--json"]) { handlers, hang in
+            handlers.onRequest(ClientHelloRequest.self) { _, _ in
+                await hang()
+                return status
+            }
+        }
+        let reading = try await signal(SIGINT, ["run", "Prune", "--report", pipe, "--json"]) { handlers, hang in
+            handlers.onRequest(ShowRequest.self) { _, _ in
+                // It goes on while the command reads, or is about to.
+                Task { await hang() }
+                return Garden.withReport
+            }
+        }
+        for process in [greeting, reading] {
+            let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
+            guard case .object(let members) = document, case .object(let error)? = members["error"] else {
+                Issue.record("It is no report.")
+                return
+            }
+            #expect(members["outcome"] == .string("cancelled"))
+            #expect(error["message"] == .string("The run was cancelled before it started."))
+        }
+    }
+
+    @Test("An argument that is not UTF-8 is named and changed into nothing else")
+    func otherEncoding() async throws {
+        let program = "\(try ChildProcess.programFolder)/intents"
+        func run(_ line: String) async throws -> ChildProcess {
+            let process = try ChildProcess(
+                program: "/bin/sh", ["-c", "exec '\(program)' \(line)"], environment: ["HOME": "/nowhere"])
+            #expect(await process.status() == 2 << 8)
+            return process
+        }
+        let message = "Argument 4, “caf�”, is not UTF-8; the � stands for what cannot be read."
+        let text = try await run(#"run Prune --name "$(printf 'caf\351')""#)
+        #expect(try text.text(2).hasPrefix("intents run: \(message)\n"))
+        let document = try await run(#"run Prune --name "$(printf 'caf\351')" --json"#)
+        #expect(try document.text(1).contains(#""message": "\#(message)""#))
+        #expect(try document.text(2).isEmpty)
+    }
+
     @Test("A pipe that does not block loses nothing")
     func pipeThatDoesNotBlock() {
         var ends: [Int32] = [-1, -1]

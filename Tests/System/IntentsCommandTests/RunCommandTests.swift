@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -95,6 +96,23 @@ struct RunCommandTests {
         #expect(seen.withLock { $0 } == [["URL": .string("https://a.b")]])
     }
 
+    @Test("A pipe that nobody writes to ends the run when its time is over")
+    func silentPipe() async throws {
+        let pipe = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        defer { unlink(pipe) }
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(ShowRequest.self) { _, _ in Garden.withReport }
+        }
+        let run = await daemon.tester.run("run", "Prune", "--report", pipe, "--timeout", "0.01", "--json")
+        #expect(run.status == 124)
+        #expect(run.output.contains(#""outcome": "timedOut""#))
+        #expect(
+            run.output.contains(
+                "Nothing came from “\(pipe)” for 0.01 seconds. Allow more time with “--timeout SECONDS”, or none with "
+                    + "“--timeout none”."))
+    }
+
     @Test("The path of a file is read also where a person could be asked", arguments: [nil, ["nobody is asked"]])
     func fileWithSomebodyToAsk(_ typed: [String]?) async throws {
         let file = "/tmp/open-app-intents-test-\(UUID().uuidString)"
@@ -103,14 +121,7 @@ struct RunCommandTests {
         let report = success
         let seen = Lock<IntentValue?>(nil)
         let daemon = try DaemonStub { handlers in
-            handlers.onRequest(ShowRequest.self) { _, _ in
-                var metadata = Garden.metadata
-                metadata.actions["Prune"]?.parameters = [
-                    ParameterDescription(
-                        name: "report", title: LocalizedText("Report"), valueType: .primitive(.file))
-                ]
-                return ShowReply(app: Garden.app, metadata: metadata, action: "Prune")
-            }
+            handlers.onRequest(ShowRequest.self) { _, _ in Garden.withReport }
             handlers.onRequest(RunRequest.self) { request, connection in
                 seen.withLock { $0 = request.values["report"] }
                 guard case .string = request.values["report"] else { return report }

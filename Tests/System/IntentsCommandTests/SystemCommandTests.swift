@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -162,6 +164,58 @@ struct SystemCommandTests {
         }
         let run = await daemon.tester.run("daemon", "stop")
         #expect(run.output == "Stopped the daemon (process 4711).\n")
+    }
+
+    /// A tester whose patience has an end, for a socket at which nobody ever answers.
+    private func mute(_ body: (CommandLineTester) async throws -> Void) async throws {
+        let folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let locations = Locations(runtimeDirectory: "\(folder)/r", dataDirectory: folder, stateDirectory: folder)
+        let listener = try LinkListener(path: locations.socketPath)
+        defer { listener.close() }
+        try await body(CommandLineTester(locations: locations, answerLimit: .milliseconds(10)))
+    }
+
+    private var silence: String {
+        "The intents daemon (process \(getpid())) has not answered for 0.01 seconds: it is stopped, or stuck."
+    }
+
+    private let fix = "“intents daemon stop” ends it, and the next command starts another."
+
+    @Test("A daemon that does not answer is status 5, and said", arguments: [["daemon", "status"], ["apps"]])
+    func silent(_ line: [String]) async throws {
+        try await mute { tester in
+            let run = await tester.run(line)
+            #expect(run.status == 5)
+            #expect(run.error == "intents \(line[0]): \(silence) \(fix)\n")
+            let document = await tester.run(line + ["--json"])
+            #expect(document.status == 5)
+            let error: [String: JSONValue] = [
+                "code": .string("daemonUnavailable"), "message": .string("\(silence) \(fix)"),
+            ]
+            let json = try document.json
+            #expect(json == .object(["error": .object(error)]))
+        }
+    }
+
+    @Test("A run that no daemon answers to is unavailable")
+    func silentRun() async throws {
+        try await mute { tester in
+            let run = await tester.run("run", "Prune", "--json")
+            #expect(run.status == 5)
+            #expect(run.output.contains(#""outcome": "unavailable""#))
+        }
+    }
+
+    @Test("Doctor finds a daemon that does not answer")
+    func doctorOfSilence() async throws {
+        try await mute { tester in
+            let run = await tester.run("doctor")
+            #expect(run.status == 1)
+            #expect(run.output == "problem  daemon: \(silence)\n         \(fix)\n1 problem.\n")
+        }
     }
 
     @Test("A daemon that runs already is not started again")

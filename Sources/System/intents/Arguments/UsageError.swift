@@ -6,3 +6,7 @@ struct UsageError: Error, Equatable, Sendable {
         self.message = suggestion.map { "\(message) Did you mean “\($0)”?" } ?? message
     }
 }
+
+extension UsageError: CustomStringConvertible {
+    var description: String { message }
+}

@@ -10,8 +10,12 @@ struct CommandContext: Sendable {
     var programPath: String
     var workingDirectory: String
     var connector: DaemonConnector
-    /// Whether Ctrl-C belongs to the command; in a process that does other things as well it does not.
-    var watchesInterrupts = false
+    /// What Ctrl-C does; absent in a process that does other things as well.
+    var interrupts: InterruptWatch?
+    /// The one document of `--json`.
+    var document = OneDocument()
+    /// How long the command waits for the contents of files.
+    var patience = InputPatience.endless
 
     /// The person's locale as the environment states it; English when it states none.
     var locale: String {
@@ -30,11 +34,12 @@ struct CommandContext: Sendable {
         try await IntentsClient.connect(through: connector, respondent: respondent, hear: hear)
     }
 
-    /// The same, starting the daemon with arguments when none runs.
-    func client(startingWith arguments: [String]) async throws -> IntentsClient {
-        var connector = connector
+    /// Connects for a command that looks after the daemon itself.
+    /// - Parameter arguments: what the daemon is started with when none runs.
+    func briefClient(startingWith arguments: [String] = []) async throws -> IntentsClient {
+        var connector = connector.brief
         connector.launcher?.arguments = arguments
-        return try await IntentsClient.connect(through: connector, respondent: NoRespondent()) { _ in }
+        return try await IntentsClient.connect(through: connector)
     }
 
     /// A path as the working directory has it.
@@ -51,10 +56,10 @@ struct CommandContext: Sendable {
     var handover: HandoverFolder { HandoverFolder(connector.locations) }
 
     /// Reads the files that a person names.
-    var files: FileArgument { FileArgument(handover: handover) }
+    var files: FileArgument { FileArgument(handover: handover, patience: patience) }
 
     /// Prints a document.
     func print(_ document: JSONText) {
-        console.print(document.rendered())
+        self.document.print { console.print(document.rendered()) }
     }
 }

@@ -14,10 +14,16 @@ struct DaemonCommand: Command {
                 "headless", help: "With “start”: no app of this daemon can come to the front, as without a screen."),
             .json,
         ],
-        discussion: ["“stop” lets runs that are under way finish, and waits for them."],
+        discussion: [
+            """
+            “stop” lets runs that are under way finish, and waits for them. A daemon that does not answer within 15 seconds, or
+            has lost its socket, is told to leave (SIGTERM), and killed if it does not.
+            """
+        ],
         exitStatuses: [
             ExitStatusDescription(0, "success"), ExitStatusDescription(2, "the command line is wrong"),
-            ExitStatusDescription(5, "the daemon could not be started; for “status”, it is not running"),
+            ExitStatusDescription(
+                5, "the daemon could not be started, or does not answer; for “status”, it is not running"),
         ],
         examples: ["intents daemon start --headless", "intents daemon status --json"])
 
@@ -33,18 +39,27 @@ struct DaemonCommand: Command {
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
-        let running = try await IntentsClient.connectToRunning(through: context.connector)
-        // One that leaves in this moment is as good as none.
-        let daemon = try? await running?.status()
+        switch try await IntentsClient.look(through: context.connector) {
+        case .unreachable(let daemon):
+            guard verb == "stop" else { throw daemon.error }
+            return try await end(daemon, in: context)
+        case .answering(let client, let daemon): return try await run(with: client, daemon, in: context)
+        case .absent: return try await run(with: nil, nil, in: context)
+        }
+    }
+
+    private func run(
+        with running: IntentsClient?, _ daemon: DaemonStatus?, in context: CommandContext
+    ) async throws -> Int32 {
         switch verb {
-        case "start": return try await start(daemon, in: context)
-        case "stop": return try await stop(running, daemon, in: context)
-        default: return status(daemon, in: context)
+        case "start": try await start(daemon, in: context)
+        case "stop": try await stop(running, daemon, in: context)
+        default: status(daemon, in: context)
         }
     }
 
     private func start(_ running: DaemonStatus?, in context: CommandContext) async throws -> Int32 {
-        let daemon = try await context.client(startingWith: isHeadless ? ["--headless"] : []).status()
+        let daemon = try await context.briefClient(startingWith: isHeadless ? ["--headless"] : []).status()
         let isSame = running?.pid == daemon.pid
         guard !isSame || !isHeadless || daemon.isHeadless == true else { throw RunError.notHeadless(daemon.pid) }
         let sentence = isSame ? "The daemon is already running" : "Started the daemon"
@@ -62,6 +77,21 @@ struct DaemonCommand: Command {
             // It was faster to leave than to say so.
         }
         return say("Stopped the daemon (process \(daemon.pid)).", nil, in: context)
+    }
+
+    private func end(_ daemon: UnreachableDaemon, in context: CommandContext) async throws -> Int32 {
+        let what =
+            switch daemon.reason {
+            case .silent(let time): "which had not answered for \(time.seconds)"
+            case .crowded: "which accepted no connection"
+            case .withoutSocket: "which had no socket"
+            }
+        switch try await daemon.end(grace: context.connector.leaveGrace) {
+        case .left: return say("Stopped the daemon (process \(daemon.process)), \(what).", nil, in: context)
+        case .killed(let time):
+            let sentence = "It did not leave within \(time.seconds) of SIGTERM."
+            return say("Killed the daemon (process \(daemon.process)), \(what). \(sentence)", nil, in: context)
+        }
     }
 
     private func status(_ daemon: DaemonStatus?, in context: CommandContext) -> Int32 {

@@ -24,8 +24,7 @@ struct DoctorCommand: Command {
     }
 
     func run(in context: CommandContext) async throws -> Int32 {
-        let client = try await context.client()
-        let findings = try await client.diagnose(app)
+        let findings = try await findings(in: context)
         if json {
             context.print(.object([("formatVersion", .int(1)), ("findings", .array(findings.map { JSONText($0) }))]))
         } else {
@@ -33,6 +32,14 @@ struct DoctorCommand: Command {
             context.console.print(summary(findings))
         }
         return findings.contains { $0.isProblem } ? 1 : 0
+    }
+
+    private func findings(in context: CommandContext) async throws -> [Finding] {
+        // What is wrong with the daemon itself nobody else can find.
+        if case .unreachable(let daemon) = try await IntentsClient.look(through: context.connector) {
+            return [Finding(isProblem: true, subject: "daemon", message: daemon.message, fix: daemon.fix)]
+        }
+        return try await context.briefClient().diagnose(app)
     }
 
     private func show(_ finding: Finding, on console: Console) {

@@ -1,41 +1,50 @@
 import Glibc
 import IntentsLink
+import IntentsModel
 
 /// The pipe through which the signal handler reports.
 ///
 /// A C signal handler can reach nothing but a global; it is written once, before the handler is installed.
 nonisolated(unsafe) private var interruptPipe: Int32 = -1
 
-/// Watches for Ctrl-C, and for SIGTERM, while a run is under way: the first one cancels the run, the second of a kind ends
-/// the process at once.
-struct InterruptWatch: Sendable {
-    private static let signals = [SIGINT, SIGTERM]
+/// Hears Ctrl-C, Ctrl-\ and SIGTERM, from the first moment of the process on: the first one ends the command, or what the
+/// command has put in that place, the second of a kind ends the process at once.
+final class InterruptWatch: Sendable {
+    private static let signals = [SIGINT, SIGTERM, SIGQUIT]
 
-    /// - Parameter cancel: called once, at the first signal.
-    init(_ cancel: @escaping @Sendable () async -> Void) {
+    private let end: @Sendable () -> Void
+    private let cancel = Lock<(@Sendable () async -> Void)?>(nil)
+
+    /// - Parameter end: what a signal does as long as nothing else is to be done.
+    init(_ end: @escaping @Sendable () -> Void) {
+        self.end = end
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
         let reading = ends[0]
         interruptPipe = ends[1]
-        // A thread of its own: the read waits for as long as the run takes.
-        try? BackgroundThread.start {
-            var byte: UInt8 = 0
-            guard read(reading, &byte, 1) == 1, byte == 1 else { return }
-            // The thread cannot wait for the cancellation; the run's own task waits for the outcome.
-            Task { await cancel() }
-        }
+        // A thread of its own: the read waits for as long as the process lives. Without one, signals keep their usual meaning.
+        guard (try? BackgroundThread.start { self.wait(on: reading) }) != nil else { return }
         install { _ in
             var byte: UInt8 = 1
             _ = write(interruptPipe, &byte, 1)
         }
     }
 
-    /// Gives the signals their usual meaning back.
-    func end() {
-        Self.signals.forEach { signal($0, SIG_DFL) }
+    /// Has a signal do something else while a body runs.
+    func withCancellation<Result>(
+        _ cancel: @escaping @Sendable () async -> Void, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        self.cancel.withLock { $0 = cancel }
+        defer { self.cancel.withLock { $0 = nil } }
+        return try await body()
+    }
+
+    private func wait(on descriptor: Int32) {
         var byte: UInt8 = 0
-        _ = write(interruptPipe, &byte, 1)
+        while read(descriptor, &byte, 1) < 0 { guard errno == EINTR else { return } }
+        // The thread cannot wait for the cancellation; the run's own task waits for the outcome.
+        if let cancel = cancel.withLock({ $0 }) { Task { await cancel() } } else { end() }
     }
 
     private func install(_ handler: @escaping @convention(c) (Int32) -> Void) {

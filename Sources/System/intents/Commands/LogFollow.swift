@@ -9,6 +9,8 @@ struct LogFollow: Sendable {
     var json: Bool
 
     func run(in context: CommandContext) async throws -> Int32 {
+        // A signal is the usual end of what is followed, and adds no document of its own.
+        context.document.print {}
         let events = AsyncStream.makeStream(of: RunEvent.self)
         let client = try await context.client { events.continuation.yield($0) }
         defer { client.close() }

@@ -11,9 +11,10 @@ struct ParameterValues: Sendable {
     /// - Parameters:
     ///   - action: the description, when it is known.
     ///   - files: reads the files that are named.
+    /// - Throws: a `UsageError`, or a `RunError` when the content of a file does not come.
     func values(
         for action: ActionDescription?, files: FileArgument = FileArgument()
-    ) throws(UsageError) -> [String: IntentValue] {
+    ) throws -> [String: IntentValue] {
         var values: [String: [IntentValue]] = [:]
         for argument in arguments {
             let (name, value) = try parameter(argument, of: action, files)
@@ -31,7 +32,7 @@ struct ParameterValues: Sendable {
 
     private func parameter(
         _ argument: ParameterArgument, of action: ActionDescription?, _ files: FileArgument
-    ) throws(UsageError) -> (String, IntentValue) {
+    ) throws -> (String, IntentValue) {
         guard let action else {
             switch argument.form {
             case .value(let text), .set(let text): return (argument.name, .string(text))

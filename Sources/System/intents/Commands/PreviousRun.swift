@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsModel
 
@@ -8,8 +9,10 @@ struct PreviousRun: Equatable, Sendable {
     var name: String
 
     /// The result, of the type that it has: the history keeps values whole.
-    func result(from client: IntentsClient) async throws -> IntentValue {
-        if name == "-" { return try Self.result(ofOutcome: try Self.standardInput()) }
+    func result(from client: IntentsClient, patience: InputPatience) async throws -> IntentValue {
+        if name == "-" {
+            return try Self.result(ofOutcome: try await InputThread.run { try Self.standardInput(patience) })
+        }
         let runs = try await client.log(of: nil, limit: 10_000).runs.map(\.report)
         let found = name == "last" ? runs.last : runs.last { $0.runID == name }
         guard let found else {
@@ -44,9 +47,10 @@ struct PreviousRun: Equatable, Sendable {
     /// More than an outcome without contents of files has.
     private static let largestOutcome = 16 << 20
 
-    private static func standardInput() throws(RunError) -> Data {
+    private static func standardInput(_ patience: InputPatience) throws(RunError) -> Data {
         var data = Data()
         while data.count <= largestOutcome {
+            try patience.wait(for: STDIN_FILENO, called: "the standard input")
             guard let piece = InputBytes.next() else {
                 throw RunError(.invalidValue, "The standard input cannot be read.")
             }
@@ -59,6 +63,9 @@ struct PreviousRun: Equatable, Sendable {
 
     /// The value of an outcome that `intents run --json` printed. What is text there stays text, to be converted.
     static func result(ofOutcome data: Data) throws(RunError) -> IntentValue {
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw RunError(.invalidValue, "--previous -: the standard input is not UTF-8.")
+        }
         guard case .object(let members)? = try? JSONDecoder().decode(JSONValue.self, from: data),
             let outcome = members["outcome"]?.text
         else {

@@ -7,30 +7,45 @@ actor RunCancellation {
     private let respondent: TerminalRespondent?
     private var client: IntentsClient?
     private var isCancelled = false
+    /// Becomes true when nothing is to be read for the run any more.
+    private let endsReading: Lock<Bool>
     /// Ends the command without the run's own outcome.
-    private let giveUp: @Sendable () -> Void
+    private let giveUp: @Sendable (RunError) -> Void
 
-    init(runID: String, respondent: TerminalRespondent?, giveUp: @escaping @Sendable () -> Void) {
+    init(
+        runID: String, respondent: TerminalRespondent?, endsReading: Lock<Bool>,
+        giveUp: @escaping @Sendable (RunError) -> Void
+    ) {
         self.runID = runID
         self.respondent = respondent
+        self.endsReading = endsReading
         self.giveUp = giveUp
     }
 
     /// Names the connection that the run is started on.
     func attach(_ client: IntentsClient) throws {
-        guard !isCancelled else { throw RunError(.cancelled, "The run was cancelled before it started.") }
+        guard !isCancelled else { throw RunError.cancelledBeforeStart }
         self.client = client
     }
 
     /// Ends the run and the question it may be asking; its outcome still comes, or the command ends without it.
     func cancel() async {
         isCancelled = true
+        endsReading.withLock { $0 = true }
         await respondent?.cancel()
-        client?.cancel(runID: runID)
-        // A daemon that is stopped, or a file that never comes, must not keep whoever wants to leave.
+        // A daemon that is stopped must not keep whoever wants to leave.
+        guard let client else { return giveUp(.cancelledBeforeStart) }
+        client.cancel(runID: runID)
         guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
-        giveUp()
+        giveUp(.cancellationUnconfirmed)
     }
 
     private static let patience = Duration.seconds(60)
+}
+
+extension RunError {
+    fileprivate static let cancellationUnconfirmed = RunError(
+        .cancelled,
+        "The run was cancelled, and its end was not confirmed within a minute: whether the action was done is not known."
+    )
 }

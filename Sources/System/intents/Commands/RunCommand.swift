@@ -66,21 +66,22 @@ struct RunCommand: Command {
     func run(in context: CommandContext) async throws -> Int32 {
         try await RunSession(context: context, options: options).perform(asking: action) {
             client, call in
-            try await perform(client, call, context.files)
+            try await perform(client, call)
         }
     }
 
     /// Runs with the parameters looked up in the action's description. An action that has none is run as it is named: the
     /// daemon says why it cannot be.
     private func perform(
-        _ client: IntentsClient, _ call: RunSession.Call, _ files: FileArgument
+        _ client: IntentsClient, _ call: RunSession.Call
     ) async throws -> RunReport {
-        let result = try await previous?.result(from: client)
+        let result = try await previous?.result(from: client, patience: call.files.patience)
         guard !parameters.arguments.isEmpty,
             let reply = try? await client.describe(action, locale: call.locale),
             let described = reply.action.flatMap({ reply.metadata.actions[$0] })
         else { return try await client.run(request(try parameters.values(for: nil), result, call)) }
-        return try await client.run(request(try parameters.values(for: described, files: files), result, call))
+        let values = try await InputThread.run { try parameters.values(for: described, files: call.files) }
+        return try await client.run(request(values, result, call))
     }
 
     private func request(

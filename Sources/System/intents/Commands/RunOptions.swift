@@ -7,6 +7,8 @@ struct RunOptions: Equatable, Sendable {
     var noInput: Bool
     /// Seconds; 0 for no limit, absent for the usual one.
     var timeout: Double?
+    /// The limit that was asked for; nil for none, and for the usual one.
+    var limit: Duration? { timeout.flatMap { $0 > 0 ? .seconds($0) : nil } }
     /// The file that answers questions.
     var answers: String?
     /// Where the value goes; `-` is standard output.

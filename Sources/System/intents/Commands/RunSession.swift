@@ -5,8 +5,18 @@ import IntentsModel
 
 /// One run from the command line: connect, run, let signals cancel, print the one outcome.
 struct RunSession: Sendable {
-    var context: CommandContext
-    var options: RunOptions
+    private let context: CommandContext
+    private let options: RunOptions
+    private let endsReading: Lock<Bool>
+
+    init(context: CommandContext, options: RunOptions) {
+        let endsReading = Lock(false)
+        var context = context
+        context.patience = InputPatience(limit: options.limit) { endsReading.withLock { $0 } }
+        self.context = context
+        self.options = options
+        self.endsReading = endsReading
+    }
 
     /// What a run is started with.
     struct Call: Sendable {
@@ -14,6 +24,8 @@ struct RunSession: Sendable {
         var isInteractive: Bool
         var locale: String
         var hearsProgress: Bool
+        /// Reads the files that are named for it.
+        var files: FileArgument
     }
 
     /// Runs and prints.
@@ -25,21 +37,21 @@ struct RunSession: Sendable {
         let clock = ContinuousClock()
         let began = clock.now
         let runID = UUID().uuidString.lowercased()
-        let script = try options.answers.map { try AnswersFile.read(context.absolutePath($0), named: $0) }
         var report: RunReport
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
         let respondent = person(over: progress)
         let isTold = Lock(false)
-        let cancellation = RunCancellation(runID: runID, respondent: respondent) { [self] in
+        let cancellation = RunCancellation(runID: runID, respondent: respondent, endsReading: endsReading) {
+            [self] error in
             guard isTold.becomesTrue() else { return }
             progress?.end()
-            let report = RunReport(error: .cancellationUnconfirmed, action: subject, runID: runID)
+            let report = RunReport(error: error, action: subject, runID: runID)
             present(report)
             // At once, as the rest of the program is still at work; what was printed is written already.
             _exit(report.outcome.exitStatus)
         }
         do {
-            report = try await run(script, respondent, progress, cancellation, runID, start)
+            report = try await run(respondent, progress, cancellation, runID, start)
         } catch let error as RunError {
             report = RunReport(error: error, action: subject, runID: runID)
             report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
@@ -47,19 +59,40 @@ struct RunSession: Sendable {
         progress?.end()
         // A run can end while a question is open.
         await respondent?.cancel()
-        guard isTold.becomesTrue() else { return RunOutcome.cancelled.exitStatus }
+        guard isTold.becomesTrue() else { return await waitForTheEnd() }
         let isDelivered = deliver(report)
         return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
     }
 
+    /// Whoever has told the outcome already ends the process.
+    private func waitForTheEnd() async -> Int32 {
+        try? await Task.sleep(for: .seconds(60))
+        return RunOutcome.cancelled.exitStatus
+    }
+
     private func run(
-        _ script: AnswersFile?, _ respondent: TerminalRespondent?, _ progress: ProgressLine?,
-        _ cancellation: RunCancellation, _ runID: String,
+        _ respondent: TerminalRespondent?, _ progress: ProgressLine?, _ cancellation: RunCancellation, _ runID: String,
         _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
-        let answers = script.map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
-        let watch = context.watchesInterrupts ? InterruptWatch { await cancellation.cancel() } : nil
-        defer { watch?.end() }
+        guard let interrupts = context.interrupts else {
+            return try await runToEnd(respondent, progress, cancellation, runID, start)
+        }
+        return try await interrupts.withCancellation({ await cancellation.cancel() }) {
+            try await runToEnd(respondent, progress, cancellation, runID, start)
+        }
+    }
+
+    private func script() async throws -> AnswersFile? {
+        guard let path = options.answers else { return nil }
+        let (absolutePath, patience) = (context.absolutePath(path), context.patience)
+        return try await InputThread.run { try AnswersFile.read(absolutePath, named: path, patience: patience) }
+    }
+
+    private func runToEnd(
+        _ respondent: TerminalRespondent?, _ progress: ProgressLine?, _ cancellation: RunCancellation, _ runID: String,
+        _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
+    ) async throws -> RunReport {
+        let answers = try await script().map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
         let asked: (any Respondent)? = if let answers { answers } else { respondent }
         let client = try await context.client(respondent: asked ?? NoRespondent()) { event in
             if let state = event.progress { progress?.show(state) }
@@ -69,7 +102,8 @@ struct RunSession: Sendable {
         let report = try await start(
             client,
             Call(
-                runID: runID, isInteractive: asked != nil, locale: context.locale, hearsProgress: progress != nil))
+                runID: runID, isInteractive: asked != nil, locale: context.locale, hearsProgress: progress != nil,
+                files: context.files))
         guard let answers else { return report }
         if report.outcome == .success, let unused = await answers.unused { context.console.complain(unused) }
         return await answers.completed(report)
@@ -125,13 +159,6 @@ extension Lock<Bool> {
             return !isTrue
         }
     }
-}
-
-extension RunError {
-    fileprivate static let cancellationUnconfirmed = RunError(
-        .cancelled,
-        "The run was cancelled, and its end was not confirmed within a minute: whether the action was done is not known."
-    )
 }
 
 extension RunReport {

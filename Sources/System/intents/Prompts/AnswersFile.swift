@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IntentsLink
 import IntentsMetadata
 import IntentsModel
 
@@ -18,11 +19,12 @@ struct AnswersFile: Hashable, Sendable {
 
     /// Reads a file.
     /// - Parameter path: as it was named, for messages.
-    static func read(_ absolutePath: String, named path: String) throws(UsageError) -> AnswersFile {
-        let file = try FileArgument().read(absolutePath, for: "answers")
-        guard let document = try? JSONDecoder().decode(JSONValue.self, from: file.data) else {
-            throw UsageError("--answers: “\(path)” is not JSON.")
-        }
+    /// - Throws: a `UsageError`, or a `RunError` when its content does not come.
+    static func read(
+        _ absolutePath: String, named path: String, patience: InputPatience = .endless
+    ) throws -> AnswersFile {
+        let file = try FileArgument(patience: patience).read(absolutePath, for: "answers")
+        let document = try document(file.data, path)
         guard case .object(let members) = document else {
             throw UsageError(
                 "--answers: “\(path)” must hold an object: answers by parameter name, or by confirmation, choice, "
@@ -35,6 +37,11 @@ struct AnswersFile: Hashable, Sendable {
         }
         var entries: [String: Entry] = [:]
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            guard value != Self.emptyOrder else {
+                throw UsageError(
+                    "--answers: “\(path)” has no answer in the list “inOrder” of “\(name)”: write one for each time that the "
+                        + "question comes.")
+            }
             guard let entry = Entry(value) else {
                 throw UsageError(
                     "--answers: the answer to “\(name)” in “\(path)” must be text, a number, true or false, a list "
@@ -44,6 +51,24 @@ struct AnswersFile: Hashable, Sendable {
         }
         return AnswersFile(path: path, entries: entries)
     }
+
+    private static let emptyOrder = JSONValue.object(["inOrder": .array([])])
+
+    private static func document(_ data: Data, _ path: String) throws(UsageError) -> JSONValue {
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw UsageError("--answers: “\(path)” is not UTF-8.")
+        }
+        guard data.withUnsafeBytes({ nestingDepth(ofJSON: $0, stoppingBeyond: deepest) }) <= deepest else {
+            throw UsageError("--answers: “\(path)” is nested more than \(deepest) levels deep; answers are not nested.")
+        }
+        guard let document = try? JSONDecoder().decode(WrittenJSON.self, from: data) else {
+            throw UsageError("--answers: “\(path)” is not JSON.")
+        }
+        return document.value
+    }
+
+    /// More than answers have, and less than a parser takes.
+    private static let deepest = 64
 }
 
 extension AnswersFile.Entry {

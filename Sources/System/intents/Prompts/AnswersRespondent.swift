@@ -30,11 +30,13 @@ actor AnswersRespondent: Respondent {
         }
         timesAsked[name, default: 0] += 1
         do {
-            return try answer(to: prompt, with: try value(of: entry, name, prompt), name)
+            return try await answer(to: prompt, with: try value(of: entry, name, prompt), name)
+        } catch let error as RunError {
+            problem = error
         } catch {
-            problem = RunError(.badAnswer, "\(file.path): \(error.message)", parameter: prompt.parameter)
-            return .unavailable
+            problem = RunError(.badAnswer, "\(file.path): \(error)", parameter: prompt.parameter)
         }
+        return .unavailable
     }
 
     /// The name that a question has in the file.
@@ -69,13 +71,13 @@ actor AnswersRespondent: Respondent {
 
     private func answer(
         to prompt: Prompt, with value: JSONValue, _ name: String
-    ) throws(UsageError) -> Answer {
+    ) async throws -> Answer {
         switch prompt.kind {
         case .confirmation, .foreground: return .confirmed(try confirmation(value, name, prompt))
         case .choice: return .option(try choice(value, name, prompt))
         case .value, .disambiguation:
             guard prompt.valueType?.element == .primitive(.file) else { return .value(value.intentValue) }
-            return .value(try files(value, name))
+            return .value(try await files(value, name))
         }
     }
 
@@ -103,18 +105,18 @@ actor AnswersRespondent: Respondent {
         return index
     }
 
-    private func files(_ value: JSONValue, _ name: String) throws(UsageError) -> IntentValue {
-        guard case .array(let elements) = value else { return .file(try file(value, name)) }
+    private func files(_ value: JSONValue, _ name: String) async throws -> IntentValue {
+        guard case .array(let elements) = value else { return .file(try await file(value, name)) }
         var files: [IntentValue] = []
-        for element in elements { files.append(.file(try file(element, name))) }
+        for element in elements { files.append(.file(try await file(element, name))) }
         return .array(files)
     }
 
-    private func file(_ value: JSONValue, _ name: String) throws(UsageError) -> FileValue {
+    private func file(_ value: JSONValue, _ name: String) async throws -> FileValue {
         guard case .string(let path) = value else { throw Self.refused(value, name, "A file is named by its path.") }
         do {
-            return try paths.file(path)
-        } catch {
+            return try await InputThread.run { [paths] in try paths.file(path) }
+        } catch let error as UsageError {
             throw Self.refused(value, name, error.message)
         }
     }
@@ -141,7 +143,7 @@ actor AnswersRespondent: Respondent {
     func completed(_ report: RunReport) -> RunReport {
         var report = report
         if let problem {
-            report.outcome = .invalidValue
+            report.outcome = problem.code == .badAnswer ? .invalidValue : RunOutcome(for: problem)
             report.error = problem
             report.question = nil
         } else if let lacking, report.outcome.isQuestion {

@@ -9,11 +9,12 @@ struct PromptPaths: Sendable {
     var files = FileArgument()
 
     /// The file at a path; `~/` is the home folder.
-    func file(_ text: String) throws(UsageError) -> FileValue {
+    /// - Throws: a `UsageError`, or a `RunError` when its content does not come.
+    func file(_ text: String) throws -> FileValue {
         let path = absolute(text)
         do {
             return try files.read(path)
-        } catch {
+        } catch let error as UsageError {
             let near = names(like: path)
             guard !FileManager.default.fileExists(atPath: path), !near.isEmpty else { throw error }
             throw UsageError("\(error.message) There is \(near.joined(separator: ", ")).")

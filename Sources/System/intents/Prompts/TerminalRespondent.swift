@@ -39,7 +39,7 @@ actor TerminalRespondent: Respondent {
             last = (list, line)
             switch result {
             case .answer(let answer):
-                guard let answer = checked(answer, to: question.prompt) else { continue }
+                guard let answer = await checked(answer, to: question.prompt) else { continue }
                 return answer
             case .changed: question.options(of: list).forEach(console.note)
             case .again(let reason): console.complain(reason)
@@ -55,7 +55,7 @@ actor TerminalRespondent: Respondent {
             if line.trimmingSpaces.isEmpty, !values.isEmpty { return .value(.array(values)) }
             switch PromptReading(prompt: question.prompt).read(line) {
             case .answer(let answer):
-                if case .value(let value)? = checked(answer, to: question.prompt) { values.append(value) }
+                if case .value(let value)? = await checked(answer, to: question.prompt) { values.append(value) }
             case .again(let reason): console.complain(reason)
             }
         }
@@ -63,14 +63,14 @@ actor TerminalRespondent: Respondent {
     }
 
     /// The answer with the content of files, whose paths a person types; nil after saying what is wrong with a path.
-    private func checked(_ answer: Answer, to prompt: Prompt) -> Answer? {
+    private func checked(_ answer: Answer, to prompt: Prompt) async -> Answer? {
         guard prompt.takesFile, case .value(.string(let path)) = answer else {
             return answer
         }
         do {
-            return .value(.file(try paths.file(path)))
+            return .value(.file(try await InputThread.run { [paths] in try paths.file(path) }))
         } catch {
-            console.complain(error.message)
+            console.complain((error as? RunError)?.message ?? "\(error)")
             return nil
         }
     }

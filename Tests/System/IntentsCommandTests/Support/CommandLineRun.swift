@@ -58,6 +58,8 @@ struct CommandLineTester: Sendable {
     var errorWidth: Int?
     /// What becomes of the output.
     var outputState = SinkState.open
+    /// How long the daemon may take for its first answer; in a busy process of tests a long time.
+    var answerLimit = Duration.seconds(3600)
 
     func run(_ arguments: String...) async -> CommandLineRun {
         await run(arguments)
@@ -71,7 +73,9 @@ struct CommandLineTester: Sendable {
             errorWidth: errorWidth, isInteractive: typed != nil, usesColor: usesColor)
         let context = CommandContext(
             console: console, environment: environment, programPath: programPath, workingDirectory: workingDirectory,
-            connector: DaemonConnector(locations: locations, launcher: nil))
+            connector: DaemonConnector(
+                locations: locations, launcher: nil, answerLimit: answerLimit, briefAnswerLimit: answerLimit,
+                leaveGrace: .seconds(3600)))
         let status = await CommandLineTool(context: context).run(arguments)
         return CommandLineRun(status: status, output: output.text, error: error.text)
     }

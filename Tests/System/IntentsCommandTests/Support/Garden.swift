@@ -107,3 +107,14 @@ enum Garden {
         typeName: "Plant", identifier: "7", display: DisplayValue(title: "Basil", subtitle: "Herb"),
         properties: ["height": .double(0.5)])
 }
+
+extension Garden {
+    /// The description of an action whose parameter is a file.
+    static var withReport: ShowReply {
+        var metadata = metadata
+        metadata.actions["Prune"]?.parameters = [
+            ParameterDescription(name: "report", title: LocalizedText("Report"), valueType: .primitive(.file))
+        ]
+        return ShowReply(app: app, metadata: metadata, action: "Prune")
+    }
+}
