@@ -202,6 +202,7 @@ let package = Package(
 
         // Tests
         .target(name: "BuiltModules", path: "Tests/Support/BuiltModules", swiftSettings: strict),
+        .target(name: "TestFolders", path: "Tests/Support/TestFolders", swiftSettings: strict),
         tests("CPlatformTests", in: "C", ["CPlatform"]),
         tests("APICoverageTests", in: "Tools", ["APICoverage"]),
         tests(
@@ -236,8 +237,8 @@ let package = Package(
         tests("IntentsStringsTests", in: "Shared", ["IntentsStrings"]),
         tests("IntentsModelTests", in: "Shared", ["IntentsModel"]),
         tests("IntentsResolutionTests", in: "Shared", ["IntentsModel", "IntentsResolution"]),
-        tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel"]),
-        tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel"]),
+        tests("IntentsLinkTests", in: "Shared", ["CPlatform", "IntentsLink", "IntentsModel", "TestFolders"]),
+        tests("IntentsClientTests", in: "Shared", ["IntentsClient", "IntentsLink", "IntentsModel", "TestFolders"]),
         tests("PlatformFoundationTests", in: "App", ["IntentsStrings", "PlatformFoundation"]),
         tests("PlatformAVFoundationTests", in: "App", ["PlatformAVFoundation"]),
         tests("PlatformCombineTests", in: "App", ["PlatformCombine"]),
@@ -271,7 +272,8 @@ let package = Package(
             "IntentsHostTests", in: "App",
             ["CPlatform", "IntentsHost", "IntentsLink", "IntentsModel", "IntentsResolution"]),
         tests(
-            "IntentsCommandTests", in: "System", ["IntentsClient", "IntentsLink", "IntentsModel", "intents"]),
+            "IntentsCommandTests", in: "System",
+            ["IntentsClient", "IntentsLink", "IntentsModel", "TestFolders", "intents"]),
         .target(
             name: "ProbeApp", dependencies: ["IntentsLink", "IntentsModel"], path: "Tests/System/ProbeApp",
             swiftSettings: strict),

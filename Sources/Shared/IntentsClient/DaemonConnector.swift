@@ -11,7 +11,7 @@ package struct DaemonConnector: Sendable {
     package var patience: Duration
     /// How long a daemon that listens may take for its first answer; on a busy machine that is long.
     package var answerLimit: Duration
-    /// The same for commands that look after the daemon itself, and for completion.
+    /// The same for commands that look after the daemon itself.
     package var briefAnswerLimit: Duration
     /// How long a daemon that cannot be reached may take to leave; it may be well, and have runs to finish.
     package var leaveGrace: Duration

@@ -3,6 +3,7 @@ import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 
 /// A daemon of a test, in this process and at a socket of its own.
 final class DaemonStub: Sendable {
@@ -44,7 +45,7 @@ final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
-        path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        path = TestFolders.newPath()
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }

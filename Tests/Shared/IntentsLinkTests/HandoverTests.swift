@@ -136,6 +136,7 @@ struct HandoverTests {
         let zeros = open("/dev/zero", O_RDONLY)
         let nothing = open("/dev/null", O_WRONLY)
         defer {
+            end()
             close(zeros)
             close(nothing)
         }

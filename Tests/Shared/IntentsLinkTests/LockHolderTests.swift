@@ -1,13 +1,14 @@
 import FoundationEssentials
 import Glibc
 import IntentsLink
+import TestFolders
 import Testing
 
 @Suite("Who holds a lock")
 struct LockHolderTests {
     @Test("The process that has noted itself, as long as it has the file open")
     func holder() {
-        let path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let path = TestFolders.newPath()
         defer { unlink(path) }
         #expect(LockHolder.find(path) == nil)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -10,7 +11,7 @@ import Testing
 struct AnswersTests {
     /// A folder of one test, which is the working directory of its commands.
     private final class Folder: Sendable {
-        let path = "/tmp/open-app-intents-answers-\(UUID().uuidString)"
+        let path = TestFolders.newPath()
 
         init(_ files: [String: String]) throws {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -125,7 +126,7 @@ struct AnswersTests {
 
     @Test("A file that is not UTF-8 is said, not changed")
     func otherEncoding() throws {
-        let path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let path = TestFolders.newPath()
         defer { try? FileManager.default.removeItem(atPath: path) }
         try Data(Array(#"{"plant": "Caf"#.utf8) + [0xE9] + Array(#""}"#.utf8)).write(to: URL(filePath: path))
         let error = #expect(throws: UsageError.self) { try AnswersFile.read(path, named: "answers.json") }

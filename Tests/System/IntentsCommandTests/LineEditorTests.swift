@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestFolders
 import Testing
 
 @testable import intents
@@ -164,7 +165,7 @@ struct LineEditorTests {
 
     @Test("The paths that go on like a text")
     func paths() throws {
-        let folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let folder = TestFolders.newPath()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: "\(folder)/notes", withIntermediateDirectories: true)
         for name in ["note.txt", ".nothing", "other"] {

@@ -3,6 +3,7 @@ import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -14,7 +15,7 @@ struct LostDaemonTests {
     private func withDaemon(
         _ body: (CommandLineTester, pid_t) async throws -> Void
     ) async throws {
-        let folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let folder = TestFolders.newPath()
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestFolders
 import Testing
 
 @testable import intents
@@ -7,7 +8,7 @@ import Testing
 struct NewCommandTests {
     /// A folder of a test, removed behind it.
     private final class Folder {
-        let path = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let path = TestFolders.newPath()
 
         init() throws {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Glibc
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -96,7 +97,7 @@ struct ProcessTests {
     @Test("A run that is cancelled before a daemon has answered, or while a file is awaited, has not started")
     func earlyRun() async throws {
         let status = status
-        let pipe = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let pipe = TestFolders.newPath()
         defer { unlink(pipe) }
         #expect(mkfifo(pipe, 0o600) == 0)
         let greeting = try await signal(SIGTERM, ["run", "Prune", "--json"]) { handlers, hang in

@@ -2,6 +2,7 @@ import FoundationEssentials
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -179,7 +180,7 @@ struct PromptTests {
 
     @Test("Several files are given one a line, and an empty line ends them")
     func files() async throws {
-        let folder = "/tmp/open-app-intents-prompt-\(UUID().uuidString)"
+        let folder = TestFolders.newPath()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for name in ["a.txt", "b.txt"] { try Data(name.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
@@ -241,7 +242,7 @@ struct PromptTests {
 
     @Test("A file is given by its path; one that is not there is answered with what begins like it")
     func file() async throws {
-        let folder = "/tmp/open-app-intents-prompt-\(UUID().uuidString)"
+        let folder = TestFolders.newPath()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Data("dry".utf8).write(to: URL(filePath: "\(folder)/report.txt"))

@@ -3,6 +3,7 @@ import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -98,7 +99,7 @@ struct RunCommandTests {
 
     @Test("A pipe that nobody writes to ends the run when its time is over")
     func silentPipe() async throws {
-        let pipe = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let pipe = TestFolders.newPath()
         defer { unlink(pipe) }
         #expect(mkfifo(pipe, 0o600) == 0)
         let daemon = try DaemonStub { handlers in
@@ -115,7 +116,7 @@ struct RunCommandTests {
 
     @Test("The path of a file is read also where a person could be asked", arguments: [nil, ["nobody is asked"]])
     func fileWithSomebodyToAsk(_ typed: [String]?) async throws {
-        let file = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let file = TestFolders.newPath()
         defer { try? FileManager.default.removeItem(atPath: file) }
         try Data("dry".utf8).write(to: URL(filePath: file))
         let report = success

@@ -3,6 +3,7 @@ import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -168,7 +169,7 @@ struct SystemCommandTests {
 
     /// A tester whose patience has an end, for a socket at which nobody ever answers.
     private func mute(_ body: (CommandLineTester) async throws -> Void) async throws {
-        let folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        let folder = TestFolders.newPath()
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(atPath: folder) }

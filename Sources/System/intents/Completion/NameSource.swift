@@ -20,12 +20,12 @@ struct DaemonNames: NameSource {
     var context: CommandContext
 
     func apps() async -> [Candidate] {
-        guard let apps = try? await context.briefClient().apps() else { return [] }
+        guard let apps = try? await context.client().apps() else { return [] }
         return apps.map { Candidate(text: $0.bundleIdentifier, note: $0.name) }
     }
 
     func actions() async -> [Candidate] {
-        guard let actions = try? await context.briefClient().actions(locale: context.locale) else { return [] }
+        guard let actions = try? await context.client().actions(locale: context.locale) else { return [] }
         let clashing = Dictionary(grouping: actions, by: \.identifier).filter { $0.value.count > 1 }
         return actions.map { action in
             let isClear = clashing[action.identifier] == nil
@@ -36,7 +36,7 @@ struct DaemonNames: NameSource {
     }
 
     func entityTypes() async -> [Candidate] {
-        guard let client = try? await context.briefClient(), let apps = try? await client.apps() else { return [] }
+        guard let client = try? await context.client(), let apps = try? await client.apps() else { return [] }
         var types: [Candidate] = []
         for app in apps {
             guard let reply = try? await client.describe(app.bundleIdentifier, locale: context.locale) else { continue }
@@ -46,7 +46,7 @@ struct DaemonNames: NameSource {
     }
 
     func action(_ name: String) async -> NamedAction? {
-        guard let reply = try? await context.briefClient().describe(name, locale: context.locale),
+        guard let reply = try? await context.client().describe(name, locale: context.locale),
             let action = reply.action.flatMap({ reply.metadata.actions[$0] })
         else { return nil }
         return NamedAction(action: action, metadata: reply.metadata)

@@ -1,6 +1,7 @@
 import Dispatch
 import FoundationEssentials
 import Glibc
+import TestFolders
 
 /// The built program, or another, as a process of its own, its output in files.
 final class ChildProcess: Sendable {
@@ -23,7 +24,7 @@ final class ChildProcess: Sendable {
     init(
         program other: String? = nil, _ arguments: [String], environment: [String: String], output: Int32? = nil
     ) throws {
-        folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        folder = TestFolders.newPath()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         let program = try other ?? "\(Self.programFolder)/intents"
         var actions = posix_spawn_file_actions_t()

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import IntentsLink
 import IntentsModel
+import TestFolders
 
 /// A daemon of a test, in this process and at a socket of its own, that knows the garden app.
 final class DaemonStub: Sendable {
@@ -12,7 +13,7 @@ final class DaemonStub: Sendable {
     ///   - status: what it says of itself.
     ///   - handle: adds the requests that it answers, besides those about names.
     init(status: DaemonStatus = Garden.daemon, handle: (inout LinkHandlers) -> Void = { _ in }) throws {
-        folder = "/tmp/open-app-intents-test-\(UUID().uuidString)"
+        folder = TestFolders.newPath()
         locations = Locations(
             runtimeDirectory: "\(folder)/open-app-intents", dataDirectory: "\(folder)/data",
             stateDirectory: "\(folder)/state")

@@ -187,7 +187,7 @@ struct BundleCheckTests {
 
     @Test("KP-57: untranslated phrases are warnings, with a count for each language")
     func missingPhrases() throws {
-        var metadata = AppMetadata(modules: ["Garden"])
+        var metadata = BundleFixture.metadata
         metadata.shortcuts = [
             ShortcutDescription(
                 actionIdentifier: "Water",
@@ -197,6 +197,7 @@ struct BundleCheckTests {
         try fixture.folder.write(
             "\"Water in ${applicationName}\" = \"Gießen mit ${applicationName}\";",
             to: "Garden.app/de.lproj/AppShortcuts.strings")
+        try fixture.folder.write("\"Water\" = \"Gießen\";", to: "Garden.app/de.lproj/Localizable.strings")
         let result = try BundleCheck(path: fixture.path, checksLocales: true).run()
         #expect(result.exitStatus == 0)
         #expect(

@@ -51,7 +51,7 @@ struct OtherUserTests {
             let seen = try await output(of: daemon)
             #expect(seen.contains("\"message\":\"\(refusal)\""))
             let log = try String(contentsOfFile: daemon.folder / "log", encoding: .utf8)
-            #expect(log.hasSuffix("intentsd: \(refusal)\n"))
+            #expect(log.hasSuffix(" intentsd[\(daemon.pid)]: \(refusal)\n"))
             // The folder is the daemon's own again before a client looks at it.
             chmod(daemon.locations.runtimeDirectory, 0o700)
             #expect(try await client.send(ListAppsRequest()).count == 1)
