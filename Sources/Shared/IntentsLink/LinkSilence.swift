@@ -14,7 +14,7 @@ package struct LinkSilence: Sendable {
     /// Has the kernel end a wait for bytes after a while, which costs no thread and no timer.
     /// - Parameter time: for ever when absent.
     static func limitWait(on descriptor: Int32, to time: Duration?) {
-        let parts = time?.components ?? (0, 0)
+        let parts = (time ?? .zero).components
         // Nothing at all would mean for ever.
         let least = time == nil || parts.seconds > 0 ? 0 : 1
         var limit = timeval(

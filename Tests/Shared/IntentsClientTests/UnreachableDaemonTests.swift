@@ -28,6 +28,46 @@ struct UnreachableDaemonTests {
                 + "“intents daemon stop” ends it, and the next command starts another.")
     }
 
+    @Test("One whose file makes a greeting needless is given up all the same")
+    func silentWithFile() async throws {
+        let folder = try TemporaryFolder()
+        let listener = try LinkListener(path: folder.locations.socketPath)
+        defer { listener.close() }
+        try DaemonIdentity(process: getpid(), buildID: "", dataDirectory: folder.locations.dataDirectory)
+            .write(to: folder.locations.identityPath)
+        let client = try await IntentsClient.connect(through: connector(folder, .milliseconds(10)))
+        let error = await #expect(throws: RunError.self) { try await client.apps() }
+        #expect(error?.code == .daemonUnavailable)
+        #expect(
+            error?.message.hasPrefix("The intents daemon (process \(getpid())) has not answered for 0.01 seconds")
+                == true)
+    }
+
+    @Test("One that has long work to do is greeted meanwhile, and waited for")
+    func busy() async throws {
+        let folder = try TemporaryFolder()
+        let greeted = AsyncStream<Void>.makeStream()
+        let greetings = Lock(0)
+        let daemon = try DaemonStub(in: folder) { handlers in
+            handlers.onRequest(ClientHelloRequest.self) { _, _ in
+                let count = greetings.withLock { count in
+                    count += 1
+                    return count
+                }
+                if count == 2 { greeted.continuation.finish() }
+                return DaemonStatus(
+                    protocolVersion: LinkProtocol.version, buildID: "", pid: 1, uptimeSeconds: 0, runningApps: [])
+            }
+            handlers.onRequest(ListAppsRequest.self) { _, _ in
+                for await _ in greeted.stream {}
+                return []
+            }
+        }
+        let client = try await IntentsClient.connect(through: connector(folder, .seconds(3600)))
+        #expect(try await client.apps() == [])
+        daemon.close()
+    }
+
     @Test("One that holds the lock without a socket is named")
     func withoutSocket() async throws {
         let folder = try TemporaryFolder()

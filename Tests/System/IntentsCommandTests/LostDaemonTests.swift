@@ -27,10 +27,11 @@ struct LostDaemonTests {
         let connector = DaemonConnector(
             locations: locations, launcher: launcher, patience: .seconds(3600), answerLimit: .seconds(3600))
         let client = try await IntentsClient.connect(through: connector)
+        let process = try await client.status().pid
         client.close()
         // Whatever the test finds, it leaves no process behind.
         defer { if let process = LockHolder.find(locations.lockPath) { kill(process, SIGKILL) } }
-        try await body(CommandLineTester(locations: locations), client.daemon.pid)
+        try await body(CommandLineTester(locations: locations), process)
     }
 
     @Test("One whose socket was removed is named and ended")
