@@ -60,12 +60,14 @@ struct TerminalTests {
         #expect(received.withLock { $0 } == [.value(.string("rose")), .value(.string("312"))])
     }
 
-    @Test("Ctrl-C cancels the run while a line is typed, and the terminal is as it was")
-    func interrupt() async throws {
+    @Test(
+        "Ctrl-C and Ctrl-\\ cancel the run while a line is typed, and the terminal is as it was",
+        arguments: ["\u{3}", "\u{1C}"])
+    func interrupt(_ key: String) async throws {
         let stub = try daemon(asking: [Prompt(.value, dialog: "Which plant?")])
         let terminal = try start(stub, ["--json"])
         try await terminal.wait(for: "> ")
-        terminal.type("ro\u{3}")
+        terminal.type("ro\(key)")
         let end = try await terminal.end()
         #expect(end.status == 130 << 8)
         #expect(end.text.contains("\"outcome\": \"cancelled\"") || end.text.contains("\"outcome\":\"cancelled\""))

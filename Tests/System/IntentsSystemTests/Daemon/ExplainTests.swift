@@ -223,6 +223,27 @@ struct ExplainTests {
         }
     }
 
+    @Test("KP-81: metadata that was changed by hand, so that it contradicts itself")
+    func doctorOfContradictions() async throws {
+        try await TestSystem.run { system in
+            let app = try await system.install(Self.garden)
+            var changed = Self.garden
+            let litres = ParameterDescription(
+                name: "litres", title: LocalizedText("Litres"), valueType: .primitive(.int),
+                range: NumberRange(lowerBound: 10, upperBound: 1))
+            changed.metadata.actions["Water"]?.parameters = [litres]
+            try JSONEncoder().encode(changed.metadata)
+                .write(to: URL(filePath: "\(app.path)/Metadata.appintents/extract.actionsdata"))
+            let problems = try await system.client.send(DoctorRequest(app: "Garden")).filter(\.isProblem)
+            #expect(
+                problems.map(\.message) == [
+                    "Garden.app/Metadata.appintents/extract.actionsdata contradicts itself: the parameter “litres” of the action "
+                        + "“Water” takes numbers from 10 to 1, which are none. Build the bundle again with “intents build”."
+                ])
+            #expect(problems.first?.fix == "Install the app again with “intents install”.")
+        }
+    }
+
     @Test("KP-39, KP-81: an action that needs the app but is in the extension only")
     func missingTarget() async throws {
         try await TestSystem.run { system in
