@@ -31,10 +31,9 @@ package struct AppBuild {
         var result = analysis.result
         var more: [Diagnostic] = []
         if !result.hasErrors { more += try analysis.plans(product: options.product).flatMap(\.findings) }
-        if locales {
-            more += analysis.products.flatMap { product in
-                LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: []).check()
-            }
+        more += analysis.products.flatMap { product in
+            LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: [])
+                .check(gaps: locales)
         }
         result.diagnostics = Set(result.diagnostics + more).sorted(by: Diagnostic.precedes)
         return result

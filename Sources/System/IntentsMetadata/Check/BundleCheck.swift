@@ -25,10 +25,8 @@ package struct BundleCheck {
     package func run() throws(BundleError) -> Result {
         let bundle = try AppBundle.load(from: path)
         let bundles = [bundle] + bundle.extensions
-        var diagnostics = bundles.flatMap(CodeCheck.check)
-        if checksLocales {
-            diagnostics += bundles.flatMap { LocaleCheck(bundle: $0).check() }
-        }
+        let diagnostics =
+            bundles.flatMap(CodeCheck.check) + bundles.flatMap { LocaleCheck(bundle: $0).check(gaps: checksLocales) }
         return Result(bundle: bundle, diagnostics: Set(diagnostics).sorted(by: Diagnostic.precedes))
     }
 }

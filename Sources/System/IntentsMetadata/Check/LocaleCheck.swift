@@ -1,7 +1,7 @@
 import IntentsModel
 import IntentsStrings
 
-/// Finds the texts that a language of the bundle lacks.
+/// Finds what is wrong in the string tables of a bundle, and the texts that a language lacks.
 struct LocaleCheck {
     private let metadata: AppMetadata
     private let tables: StringTables
@@ -25,14 +25,19 @@ struct LocaleCheck {
         languages = promised.subtracting([.base, development]).sorted()
     }
 
-    func check() -> [Diagnostic] {
-        languages.flatMap { language in
-            texts.compactMap { missing($0.text, $0.surface, language) } + phrases(in: language)
-        }
-            + PlaceholderCheck(tables, phraseTable: Self.phraseTable).check()
-            + tables.problems.map { problem in
-                Diagnostic(.warning, "strings-unreadable", problem.description)
-            }
+    /// - Parameter gaps: whether texts that a language lacks are told too; what is wrong in a table always is.
+    func check(gaps: Bool) -> [Diagnostic] {
+        damage + (gaps ? languages.flatMap(lacking) : [])
+    }
+
+    /// Tables that cannot be read, and texts that would be shown with holes.
+    private var damage: [Diagnostic] {
+        PlaceholderCheck(tables, phraseTable: Self.phraseTable).check()
+            + tables.problems.map { Diagnostic(.warning, "strings-unreadable", $0.description) }
+    }
+
+    private func lacking(_ language: LanguageTag) -> [Diagnostic] {
+        texts.compactMap { missing($0.text, $0.surface, language) } + phrases(in: language)
     }
 
     private func missing(_ text: LocalizedText, _ surface: String, _ language: LanguageTag) -> Diagnostic? {

@@ -181,8 +181,22 @@ struct BundleCheckTests {
     func unreadableStrings() throws {
         let fixture = try BundleFixture()
         let table = try fixture.folder.write("\"Water\" = \"Gießen\"", to: "Garden.app/de.lproj/Localizable.strings")
-        let found = try findings(fixture, locales: true).filter { $0.hasSuffix("[strings-unreadable]") }
-        #expect(found == ["warning: \(table):1: “Water” is not followed by “;”. Add it. [strings-unreadable]"])
+        for locales in [false, true] {
+            let found = try findings(fixture, locales: locales).filter { $0.hasSuffix("[strings-unreadable]") }
+            #expect(found == ["warning: \(table):1: “Water” is not followed by “;”. Add it. [strings-unreadable]"])
+        }
+    }
+
+    @Test("A translation that takes a value which its key does not give is an error")
+    func otherValues() throws {
+        let fixture = try BundleFixture()
+        try fixture.folder.write("\"%lld beds\" = \"%lld Beete, %@\";", to: "Garden.app/de.lproj/Localizable.strings")
+        let result = try BundleCheck(path: fixture.path).run()
+        #expect(result.exitStatus == 1)
+        #expect(
+            result.diagnostics.map { $0.rendered(root: "") }.contains(
+                "error: the de text “%lld Beete, %@” of the key “%lld beds” in the table Localizable takes 2 values, and the key has 1:"
+                    + " write no other placeholders than the key's [text-takes-other-values]"))
     }
 
     @Test("KP-57: untranslated phrases are warnings, with a count for each language")
