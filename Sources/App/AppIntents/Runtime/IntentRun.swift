@@ -26,13 +26,14 @@ struct IntentRun<Intent: AppIntent>: Sendable {
         await showContent()
         let (result, undo) = try await performUndoably()
         observe(result)
-        for file in result.value as? [IntentFile] ?? (result.value as? IntentFile).map({ [$0] }) ?? [] {
-            try file.checkForCrossing()
-        }
+        let files = result.value as? [IntentFile] ?? (result.value as? IntentFile).map { [$0] } ?? []
+        for file in files { try file.checkForCrossing() }
         let parts = (result as? any ResultPartsProviding)?.parts
-        return PerformedResult(
+        let performed = PerformedResult(
             value: try await crossing(result.value), dialog: parts?.dialog?.value(in: locale),
             snippet: try await parts?.snippet?.node(in: locale), opened: parts?.opened.map(opened), undo: undo)
+        for file in files { file.removeOnCompletion() }
+        return performed
     }
 
     /// Brings an intent that shows content to the window that is for it, before it is performed.

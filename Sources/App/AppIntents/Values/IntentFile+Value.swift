@@ -62,6 +62,12 @@ extension IntentFile {
         }
     }
 
+    /// Deletes the file on disk whose content has crossed, when it is to go with its run. A test's values are read after the run.
+    func removeOnCompletion() {
+        guard removedOnCompletion, let fileURL, AppDirectories.current.isInContainer else { return }
+        try? FileManager.default.removeItem(at: fileURL)
+    }
+
     /// The size of the content in bytes; nil when it cannot be read.
     private var size: Int? {
         guard let fileURL else { return data.count }

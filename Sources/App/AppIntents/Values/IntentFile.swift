@@ -24,7 +24,7 @@ public struct IntentFile: Hashable, Sendable {
     public var filename: String
     /// The type; when it was not given, that of the name's extension, else what the content looks like, else data.
     public var type: UTType?
-    /// Whether the file is deleted when the run that returned it has ended.
+    /// Whether the file on disk is deleted when an action of the installed app has returned it, as its result or in a list.
     public var removedOnCompletion = false
     private let content: Content
 

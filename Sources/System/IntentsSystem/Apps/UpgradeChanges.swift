@@ -44,7 +44,21 @@ struct UpgradeChanges {
             "The new parameter \($0.name) of \(old.identifier) is required: requests without it ask for it, or end with "
                 + "needsValue."
         }
-        return lost + required
+        return lost + required + result(of: old, now: new)
+    }
+
+    /// What is chained to an action gets its result.
+    private func result(of old: ActionDescription, now new: ActionDescription) -> [String] {
+        guard let before = old.output.valueType, before != new.output.valueType else { return [] }
+        guard let after = new.output.valueType else {
+            return [
+                "\(old.identifier) returned \(before.displayName) and returns nothing: what is chained to it gets no value."
+            ]
+        }
+        return [
+            "\(old.identifier) returned \(before.displayName) and returns \(after.displayName): what is chained to it and cannot "
+                + "convert that asks for its value, or ends with invalidValue."
+        ]
     }
 
     private var entities: [String] {

@@ -85,7 +85,7 @@ struct IntentSystem: Sendable {
     func describe(_ app: AppRecord, previousVersion: String? = nil) async -> InstalledApp {
         InstalledApp(
             bundleIdentifier: app.identifier, name: app.name, version: app.version, path: app.path,
-            container: library.container(of: app), state: await processes.state(of: app.identifier).rawValue,
+            container: library.container(of: app), state: await processes.visibleState(of: app.identifier).rawValue,
             extensions: app.extensions.map(\.identifier), actionCount: app.actionCount,
             previousVersion: previousVersion)
     }

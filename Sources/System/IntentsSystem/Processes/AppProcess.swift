@@ -95,7 +95,8 @@ actor AppProcess {
 
     private func note(of what: String) -> String {
         let owner =
-            isPersons ? "which a person has started and may end" : "which is in front and stays until another is"
+            isPersons
+            ? "which a person has started and may end" : "which is in front and stays until another comes there"
         return
             "\(what) goes on in \(bundle.identifier) (process \(pid)), \(owner); the next run gets a process of its own."
     }

@@ -8,13 +8,13 @@ enum Descendants {
 
     /// Ends every process that comes from a start, and waits until they are gone; for threads that may wait.
     ///
-    /// What has ended by itself meanwhile has no environment any more, but is still in the group of the program.
+    /// What ends by itself meanwhile has no environment any more, but is still in the group that the program led.
     /// - Returns: the most memory that one of them used, as far as this process, which they were left to, is told. A sandbox
     ///   leaves the process that waited for its program, and with it what the program used.
     static func end(of launch: LaunchIdentity, group: pid_t) -> UInt64 {
         let own = getpid()
         return end { process in
-            process.launch == launch || process.isZombie && process.parent == own && process.group == group
+            process.launch == launch || process.parent == own && process.group == group && process.pid != group
         }
     }
 

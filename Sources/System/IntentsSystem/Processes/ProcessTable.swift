@@ -42,6 +42,12 @@ actor ProcessTable {
         await current(bundle)?.state ?? .notRunning
     }
 
+    /// The state as people see it: what is in front stays that when it gets no more work.
+    func visibleState(of bundle: String) async -> AppState {
+        if let frontmost, frontmost.bundle.identifier == bundle { return await frontmost.state }
+        return await state(of: bundle)
+    }
+
     /// Whether an app can come to the front as things stand.
     nonisolated var canGoForeground: Bool {
         get async { policy.isHeadless ? false : await !session.isLocked }

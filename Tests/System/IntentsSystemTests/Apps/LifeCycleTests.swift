@@ -83,6 +83,25 @@ struct LifeCycleTests {
         }
     }
 
+    @Test func aResultOfAnotherTypeIsALossToo() async throws {
+        func bundle(_ version: String, _ dig: ValueType?, _ rake: ValueType?) -> BundleFixture {
+            var actions = [Garden.action("Dig"), Garden.action("Rake"), Garden.action("Water")]
+            (actions[0].output.valueType, actions[1].output.valueType) = (dig, rake)
+            // One that returned nothing takes nothing away.
+            actions[2].output.valueType = version == "1.0" ? nil : .primitive(.int)
+            return BundleFixture(version: version, metadata: Garden.metadata(actions))
+        }
+        try await TestSystem.run { system in
+            try await system.install(bundle("1.0", .primitive(.string), .entity("Plant")))
+            #expect(
+                try await system.install(bundle("2.0", .primitive(.int), nil)).losses == [
+                    "Dig returned String and returns Int: what is chained to it and cannot convert that asks for its value, or "
+                        + "ends with invalidValue.",
+                    "Rake returned Plant and returns nothing: what is chained to it gets no value.",
+                ])
+        }
+    }
+
     @Test func anUpgradeThatKeepsEverythingSaysNothing() async throws {
         try await TestSystem.run { system in
             let first = try await system.install(BundleFixture(metadata: Self.old))

@@ -20,6 +20,21 @@ struct LargeFileTests {
             }
         }
 
+        struct Export: AppIntent {
+            static let title: LocalizedStringResource = "Export"
+            @Parameter(title: "Bytes") var bytes: Int
+            func perform() async throws -> some IntentResult & ReturnsValue<[IntentFile]> {
+                let files = try ["goes.txt", "stays.txt"].map { name in
+                    let place = URL.documentsDirectory.appending(path: name)
+                    try Data(repeating: 65, count: bytes).write(to: place)
+                    var file = IntentFile(fileURL: place)
+                    file.removedOnCompletion = name == "goes.txt"
+                    return file
+                }
+                return .result(value: files)
+            }
+        }
+
         @main struct Scales: AppIntentsExtension {}
         """
 
@@ -84,6 +99,18 @@ struct LargeFileTests {
             let report = try await system.client.run("Weigh", ["files": given, "copies": .bool(true)])
             let files = try files(report)
             #expect(files.map(\.filename) == ["copy of film.mov"] && files.map(\.size) == [20 << 20])
+        }
+    }
+
+    @Test("a file that is to go with its run is gone when it has come, small or large", arguments: [3, 2 << 20])
+    func removedOnCompletion(size: Int) async throws {
+        try await withScales { system, folder in
+            let files = try files(try await system.client.run("Export", ["bytes": .int(size)]))
+            #expect(files.map(\.filename) == ["goes.txt", "stays.txt"])
+            #expect(files.map(\.size) == [size, size])
+            let documents = "\(system.locations.containersDirectory)/com.example.garden/Documents"
+            #expect(try FileManager.default.contentsOfDirectory(atPath: documents) == ["stays.txt"])
+            for handover in files.compactMap(\.handover) { folder.remove(handover) }
         }
     }
 

@@ -118,8 +118,9 @@ struct SilentQueryTests {
             #expect(
                 found.explanation
                     == "Garden.PlantQuery did not answer within 0.05 seconds and was cancelled. A query goes on in "
-                    + "com.example.garden (process 4242), which is in front and stays until another is; the next run gets a "
-                    + "process of its own. Allow more time with “--timeout SECONDS”.")
+                    + "com.example.garden (process 4242), which is in front and stays until another comes there; the next run "
+                    + "gets a process of its own. Allow more time with “--timeout SECONDS”.")
+            #expect(try await system.client.send(ListAppsRequest()).map(\.state) == ["foregroundActive"])
             #expect(try await system.client.run("Tap").value == .string("tapped"))
             #expect(system.launcher.launches == [Self.app, Self.app])
             #expect(!system.launcher.events.contains(.terminated))
