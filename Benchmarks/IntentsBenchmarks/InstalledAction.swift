@@ -19,9 +19,7 @@ struct InstalledAction {
     @discardableResult
     func run(through client: IntentsClient) async throws -> RunReport {
         let report = try await client.send(
-            RunRequest(
-                action: name, values: values, isInteractive: false, timeout: nil, locale: "en", runID: UUID().uuidString
-            )
+            RunRequest(action: name, values: values, terms: RunTerms(locale: "en", runID: UUID().uuidString))
         )
         guard report.outcome == .success else {
             throw LinkError("A run ended with \(report.outcome.rawValue): \(report.error?.message ?? "no message")")

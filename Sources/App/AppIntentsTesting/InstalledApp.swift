@@ -33,8 +33,8 @@ struct InstalledApp: Sendable {
         defer { client.close() }
         var report = try await client.run(
             RunRequest(
-                action: "\(bundleIdentifier)/\(action)", values: given, isInteractive: true, timeout: nil,
-                locale: locale.identifier, runID: "test-\(UUID().uuidString)", previousResult: previous))
+                action: "\(bundleIdentifier)/\(action)", values: given, previousResult: previous,
+                terms: RunTerms(isInteractive: true, locale: locale.identifier, runID: "test-\(UUID().uuidString)")))
         let folder = HandoverFolder(connector.locations)
         // Large files wait there; the test takes them like an app.
         report.value = report.value?.mapFiles { file in

@@ -46,14 +46,14 @@ struct IntentsClientTests {
         let daemon = try DaemonStub(in: TemporaryFolder()) { handlers in
             handlers.onRequest(RunRequest.self) { request, connection in
                 let prompt = Prompt(.value, parameter: "plant", dialog: "Which plant?")
-                let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                let answer = try await connection.send(AskRequest(runID: request.terms.runID, prompt: prompt))
                 guard case .value(let value) = answer else { throw RunError(.needsValue, "No answer.") }
-                return RunReport(outcome: .success, action: request.action, value: value, runID: request.runID)
+                return RunReport(outcome: .success, action: request.action, value: value, runID: request.terms.runID)
             }
         }
         let client = try await client(of: daemon, respondent: Gardener())
         let report = try await client.run(
-            RunRequest(action: "Water", values: [:], isInteractive: true, timeout: nil, locale: "en", runID: "1"))
+            RunRequest(action: "Water", values: [:], terms: RunTerms(isInteractive: true, locale: "en", runID: "1")))
         #expect(report.value == .string("Which plant? Basil!"))
     }
 
@@ -64,8 +64,8 @@ struct IntentsClientTests {
         let daemon = try DaemonStub(in: TemporaryFolder()) { handlers in
             handlers.onRequest(RunRequest.self) { request, _ in
                 started.continuation.finish()
-                for await runID in cancelled.stream where runID == request.runID { break }
-                return RunReport(outcome: .cancelled, action: request.action, runID: request.runID)
+                for await runID in cancelled.stream where runID == request.terms.runID { break }
+                return RunReport(outcome: .cancelled, action: request.action, runID: request.terms.runID)
             }
             handlers.onNotification(CancelRunNotification.self) { notification, _ in
                 #expect(notification.reason == "userCancelled")
@@ -74,7 +74,7 @@ struct IntentsClientTests {
         }
         let client = try await client(of: daemon)
         async let report = client.run(
-            RunRequest(action: "Water", values: [:], isInteractive: false, timeout: nil, locale: "en", runID: "7"))
+            RunRequest(action: "Water", values: [:], terms: RunTerms(locale: "en", runID: "7")))
         for await _ in started.stream {}
         client.cancel(runID: "7")
         #expect(try await report.outcome == .cancelled)

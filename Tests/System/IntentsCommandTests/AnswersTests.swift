@@ -36,15 +36,15 @@ struct AnswersTests {
         let daemon = try DaemonStub { handlers in
             handlers.onRequest(RunRequest.self) { request, connection in
                 for prompt in prompts {
-                    let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                    let answer = try await connection.send(AskRequest(runID: request.terms.runID, prompt: prompt))
                     received.withLock { $0.append(answer) }
                     guard answer == .unavailable else { continue }
                     return RunReport(
                         outcome: .needsValue, action: request.action,
                         error: RunError(.needsValue, "A value is needed.", parameter: prompt.parameter),
-                        runID: request.runID)
+                        runID: request.terms.runID)
                 }
-                return RunReport(outcome: .success, action: request.action, runID: request.runID)
+                return RunReport(outcome: .success, action: request.action, runID: request.terms.runID)
             }
         }
         var tester = daemon.tester

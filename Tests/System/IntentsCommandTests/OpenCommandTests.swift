@@ -39,7 +39,7 @@ struct OpenCommandTests {
                     "target": .entity(
                         EntityValue(typeName: "Plant", identifier: "beds/7", display: DisplayValue(title: "beds/7")))
                 ])
-            #expect(request.timeout == 3)
+            #expect(request.terms.timeout == 3)
             return .opened
         }
         let run = await daemon.tester.run("open", "Garden", "Plant/beds/7", "--timeout", "3")

@@ -31,7 +31,7 @@ struct ProcessTests {
             handlers.onRequest(RunRequest.self) { request, _ in
                 started.continuation.finish()
                 for await _ in cancelled.stream {}
-                return RunReport(outcome: .cancelled, action: request.action, runID: request.runID)
+                return RunReport(outcome: .cancelled, action: request.action, runID: request.terms.runID)
             }
             handlers.onNotification(CancelRunNotification.self) { _, _ in cancelled.continuation.finish() }
         }

@@ -26,11 +26,11 @@ struct PromptTests {
             handlers.onRequest(RunRequest.self) { request, connection in
                 var outcome = RunOutcome.success
                 for prompt in prompts {
-                    let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                    let answer = try await connection.send(AskRequest(runID: request.terms.runID, prompt: prompt))
                     received.withLock { $0.append(answer) }
                     if answer == .cancelled { outcome = .cancelled }
                 }
-                return RunReport(outcome: outcome, action: request.action, runID: request.runID)
+                return RunReport(outcome: outcome, action: request.action, runID: request.terms.runID)
             }
         }
         var tester = daemon.tester

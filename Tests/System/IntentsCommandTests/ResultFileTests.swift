@@ -110,7 +110,7 @@ struct ResultFileTests {
         let wanted = Lock<String?>(nil)
         let daemon = try DaemonStub { handlers in
             handlers.onRequest(SayRequest.self) { request, _ in
-                wanted.withLock { $0 = request.resultType }
+                wanted.withLock { $0 = request.terms.resultType }
                 return RunReport(outcome: .success, action: "a/A", runID: "r")
             }
         }

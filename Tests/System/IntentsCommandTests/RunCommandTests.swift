@@ -126,13 +126,13 @@ struct RunCommandTests {
             handlers.onRequest(RunRequest.self) { request, connection in
                 seen.withLock { $0 = request.values["report"] }
                 guard case .string = request.values["report"] else { return report }
-                guard request.isInteractive else {
+                guard request.terms.isInteractive else {
                     return RunReport(
                         outcome: .invalidValue, action: "a",
                         error: RunError(.invalidValue, "No file.", parameter: "report"), runID: "1")
                 }
                 _ = try await connection.send(
-                    AskRequest(runID: request.runID, prompt: Prompt(.value, dialog: "Which?")))
+                    AskRequest(runID: request.terms.runID, prompt: Prompt(.value, dialog: "Which?")))
                 return report
             }
         }
@@ -189,15 +189,15 @@ struct RunCommandTests {
         tester.typed = []
         _ = await tester.run("run", "WaterPlant", "--timeout", "none")
         var request = try #require(seen.withLock { $0 })
-        #expect(request.locale == "de_DE")
-        #expect(request.timeout == 0)
-        #expect(request.isInteractive)
+        #expect(request.terms.locale == "de_DE")
+        #expect(request.terms.timeout == 0)
+        #expect(request.terms.isInteractive)
         tester.environment = ["LANG": "C"]
         _ = await tester.run("run", "WaterPlant", "--no-input")
         request = try #require(seen.withLock { $0 })
-        #expect(request.locale == "en")
-        #expect(request.timeout == nil)
-        #expect(!request.isInteractive)
+        #expect(request.terms.locale == "en")
+        #expect(request.terms.timeout == nil)
+        #expect(!request.terms.isInteractive)
     }
 
     @Test("Beside a snippet the supporting text is enough, and a value comes last")

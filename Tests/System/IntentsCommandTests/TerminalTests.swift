@@ -16,17 +16,17 @@ struct TerminalTests {
         status.buildID = ""
         return try DaemonStub(status: status) { [received] handlers in
             handlers.onRequest(RunRequest.self) { request, connection in
-                guard request.isInteractive else {
-                    return RunReport(outcome: .needsValue, action: request.action, runID: request.runID)
+                guard request.terms.isInteractive else {
+                    return RunReport(outcome: .needsValue, action: request.action, runID: request.terms.runID)
                 }
                 for prompt in prompts {
-                    let answer = try await connection.send(AskRequest(runID: request.runID, prompt: prompt))
+                    let answer = try await connection.send(AskRequest(runID: request.terms.runID, prompt: prompt))
                     received.withLock { $0.append(answer) }
                     guard answer != .cancelled else {
-                        return RunReport(outcome: .cancelled, action: request.action, runID: request.runID)
+                        return RunReport(outcome: .cancelled, action: request.action, runID: request.terms.runID)
                     }
                 }
-                return RunReport(outcome: .success, action: request.action, runID: request.runID)
+                return RunReport(outcome: .success, action: request.action, runID: request.terms.runID)
             }
         }
     }

@@ -1,7 +1,7 @@
 /// The candidate that `text` was probably meant to be, for "did you mean"; nil when nothing is near enough.
 ///
-/// Near enough is one mistake in three characters; a candidate that the text begins, or that begins with it, counts
-/// too. Of equally near ones the first wins.
+/// Near enough is one mistake in three characters; a candidate that begins with the text counts as one mistake. Of equally
+/// near ones the first wins.
 package func closest(to text: String, in candidates: some Sequence<String>) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
     let wanted = Array(text.folded)
@@ -11,8 +11,8 @@ package func closest(to text: String, in candidates: some Sequence<String>) -> S
     for candidate in candidates where candidate.utf8.count <= 1000 {
         let letters = Array(candidate.folded)
         let limit = max(1, max(wanted.count, letters.count) / 3)
-        let distance =
-            wanted.count >= 3 && letters.starts(with: wanted) ? 1 : editDistance(wanted, letters, limit: limit)
+        let isBeginning = wanted.count >= 3 && letters.count > wanted.count && letters.starts(with: wanted)
+        let distance = isBeginning ? 1 : editDistance(wanted, letters, limit: limit)
         guard distance <= limit, distance < best?.distance ?? .max else { continue }
         best = (candidate, distance)
     }

@@ -46,7 +46,10 @@ struct NameLookup {
         }
         let known = try knownIdentifiers(.action) + knownTypeNames() + knownTitles() + others
         if let removed = try removed(name) { throw RunError.removedAction(removed, known: known) }
-        throw try absent(name, .action) ?? RunError.noAction(name, known: known + knownFullNames())
+        if let error = try absent(name, .action) { throw error }
+        if others.isEmpty, let app = try? app(name) { throw RunError.appForAction(name, app) }
+        // Who gives no app means none.
+        throw try RunError.noAction(name, known: name.contains("/") ? known + knownFullNames() : known)
     }
 
     /// The action that a name named before its app was upgraded.
@@ -176,6 +179,12 @@ extension RunError {
         let meant = closest(to: name, in: known)
         return RunError(
             .notFound, "There is no action “\(name)”.\(didYouMean(meant, else: "“intents list” shows all of them."))")
+    }
+
+    static func appForAction(_ name: String, _ app: AppRecord) -> RunError {
+        RunError(
+            .notFound,
+            "“\(name)” is an app: name one of its actions. “intents list \(app.identifier)” shows what it has.")
     }
 
     static func absent(

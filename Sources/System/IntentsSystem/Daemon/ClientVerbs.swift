@@ -95,26 +95,20 @@ struct ClientVerbs: Sendable {
 
     private func addRuns(to handlers: inout LinkHandlers) {
         let ledger = system.ledger
-        handlers.onRequest(RunRequest.self, received: { request, _ in ledger.enter(request.runID) }) {
+        handlers.onRequest(RunRequest.self, received: { request, _ in ledger.enter(request.terms.runID) }) {
             request, connection in
-            let order = RunOrder(
-                name: request.action, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil, resultType: request.resultType,
-                watcher: request.hearsProgress == true ? connection : nil)
-            return try await run(order) { () async throws(RunError) in
+            return try await run(RunOrder(request.action, request.terms, from: connection)) {
+                () async throws(RunError) in
                 RequestedAction(
                     reference: try await system.library.action(request.action), values: request.values,
                     previousResult: request.previousResult)
             }
         }
-        handlers.onRequest(SayRequest.self, received: { request, _ in ledger.enter(request.runID) }) {
+        handlers.onRequest(SayRequest.self, received: { request, _ in ledger.enter(request.terms.runID) }) {
             request, connection in
-            let order = RunOrder(
-                name: request.phrase, timeout: request.timeout, locale: request.locale, runID: request.runID,
-                person: request.isInteractive ? connection : nil, resultType: request.resultType,
-                watcher: request.hearsProgress == true ? connection : nil)
-            return try await run(order) { () async throws(RunError) in
-                try await system.assistant.understand(request.phrase, locale: request.locale)
+            return try await run(RunOrder(request.phrase, request.terms, from: connection)) {
+                () async throws(RunError) in
+                try await system.assistant.understand(request.phrase, locale: request.terms.locale)
             }
         }
         handlers.onRequest(UndoRequest.self) { request, _ in

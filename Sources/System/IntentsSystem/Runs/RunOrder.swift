@@ -19,6 +19,19 @@ struct RunOrder: Sendable {
     /// Who hears how far the run is.
     var watcher: LinkConnection?
 
+    /// - Parameters:
+    ///   - name: the action or the phrase.
+    ///   - client: who asks for the run.
+    init(_ name: String, _ terms: RunTerms, from client: LinkConnection) {
+        self.name = name
+        timeout = terms.timeout
+        locale = terms.locale
+        runID = terms.runID
+        person = terms.isInteractive ? client : nil
+        resultType = terms.resultType
+        watcher = terms.hearsProgress == true ? client : nil
+    }
+
     /// The longest id of a run, and the longest name or phrase, in characters.
     private static let (longestID, longestName) = (128, 4096)
 

@@ -41,14 +41,12 @@ struct OpenCommand: Command {
     func run(in context: CommandContext) async throws -> Int32 {
         guard let entity else { return try await openApp(in: context) }
         return try await RunSession(context: context, options: options).perform(asking: entity.text) { client, call in
-            let reply = try await described(by: client, call.locale)
+            let reply = try await described(by: client, call.terms.locale)
             let opener = try entity.opener(in: reply.metadata, of: reply.app.name)
             return try await client.run(
                 RunRequest(
                     action: "\(reply.app.bundleIdentifier)/\(opener)",
-                    values: [FoundEntity.target: entity.value],
-                    isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale, runID: call.runID,
-                    hearsProgress: call.hearsProgress ? true : nil))
+                    values: [FoundEntity.target: entity.value], terms: call.terms))
         }
     }
 

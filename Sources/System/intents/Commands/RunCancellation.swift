@@ -40,12 +40,14 @@ actor RunCancellation {
         giveUp(.cancellationUnconfirmed)
     }
 
-    private static let patience = Duration.seconds(60)
+    /// How long the end of a run that was cancelled is waited for.
+    static let patience = Duration.seconds(60)
 }
 
 extension RunError {
     fileprivate static let cancellationUnconfirmed = RunError(
         .cancelled,
-        "The run was cancelled, and its end was not confirmed within a minute: whether the action was done is not known."
+        "The run was cancelled, and its end was not confirmed within \(RunCancellation.patience.seconds): whether the action "
+            + "was done is not known."
     )
 }

@@ -77,20 +77,18 @@ struct RunCommand: Command {
     ) async throws -> RunReport {
         let result = try await previous?.result(from: client, patience: call.files.patience)
         guard !parameters.arguments.isEmpty,
-            let reply = try? await client.describe(action, locale: call.locale),
+            let reply = try? await client.describe(action, locale: call.terms.locale),
             let described = reply.action.flatMap({ reply.metadata.actions[$0] })
-        else { return try await client.run(request(try parameters.values(for: nil), result, call)) }
+        else { return try await client.run(request(try parameters.values(for: nil), result, call.terms)) }
         let values = try await InputThread.run { try parameters.values(for: described, files: call.files) }
-        return try await client.run(request(values, result, call))
+        return try await client.run(request(values, result, call.terms))
     }
 
     private func request(
-        _ values: [String: IntentValue], _ previousResult: IntentValue?, _ call: RunSession.Call
+        _ values: [String: IntentValue], _ previousResult: IntentValue?, _ terms: RunTerms
     ) -> RunRequest {
         RunRequest(
-            action: action, values: values, isInteractive: call.isInteractive, timeout: options.timeout,
-            locale: call.locale, runID: call.runID, hearsProgress: call.hearsProgress ? true : nil,
-            resultType: options.resultType, previousResult: previousResult)
+            action: action, values: values, previousResult: previousResult, terms: terms)
     }
 
     /// With an action, its parameters.

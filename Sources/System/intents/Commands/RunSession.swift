@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import IntentsClient
+import IntentsLink
 import IntentsModel
 
 /// One run from the command line: connect, run, let signals cancel, print the one outcome.
@@ -20,10 +21,7 @@ struct RunSession: Sendable {
 
     /// What a run is started with.
     struct Call: Sendable {
-        var runID: String
-        var isInteractive: Bool
-        var locale: String
-        var hearsProgress: Bool
+        var terms: RunTerms
         /// Reads the files that are named for it.
         var files: FileArgument
     }
@@ -102,7 +100,9 @@ struct RunSession: Sendable {
         let report = try await start(
             client,
             Call(
-                runID: runID, isInteractive: asked != nil, locale: context.locale, hearsProgress: progress != nil,
+                terms: RunTerms(
+                    isInteractive: asked != nil, timeout: options.timeout, locale: context.locale, runID: runID,
+                    hearsProgress: progress == nil ? nil : true, resultType: options.resultType),
                 files: context.files))
         guard let answers else { return report }
         if report.outcome == .success, let unused = await answers.unused { context.console.complain(unused) }

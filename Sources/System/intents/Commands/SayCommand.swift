@@ -28,10 +28,7 @@ struct SayCommand: Command {
     func run(in context: CommandContext) async throws -> Int32 {
         try await RunSession(context: context, options: options).perform(asking: phrase) {
             client, call in
-            try await client.say(
-                SayRequest(
-                    phrase: phrase, isInteractive: call.isInteractive, timeout: options.timeout, locale: call.locale,
-                    runID: call.runID, hearsProgress: call.hearsProgress ? true : nil, resultType: options.resultType))
+            try await client.say(SayRequest(phrase: phrase, terms: call.terms))
         }
     }
 

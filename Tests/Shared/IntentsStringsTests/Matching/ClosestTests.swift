@@ -25,6 +25,11 @@ struct ClosestTests {
         #expect(closest(to: "cat", in: ["bat", "hat"]) == "bat")
     }
 
+    @Test("one that differs in case alone is nearer than any other")
+    func sameButForCase() {
+        #expect(closest(to: "planTrip", in: ["plan-trip", "PlanTripAgain", "PlanTrip"]) == "PlanTrip")
+    }
+
     @Test("names nothing without candidates")
     func empty() {
         #expect(closest(to: "cup", in: []) == nil)

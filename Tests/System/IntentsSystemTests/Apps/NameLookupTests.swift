@@ -113,6 +113,19 @@ struct NameLookupTests {
         #expect(far?.message == "There is no action “xyzzy”. “intents list” shows all of them.")
     }
 
+    @Test(
+        "an app in an action's place is told from a name that nothing has",
+        arguments: ["Greenhouse", "com.example.garden"])
+    func appForAction(name: String) async {
+        let error = await failure(name)
+        #expect(error?.code == .notFound)
+        #expect(
+            error?.message
+                == "“\(name)” is an app: name one of its actions. “intents list com.example.garden” shows what it has.")
+        let shorter = await failure("com.example")
+        #expect(shorter?.message == "There is no action “com.example”. “intents list” shows all of them.")
+    }
+
     @Test("Where an app could be meant as well, its name may be the near one")
     func nearApp() async {
         let error = await #expect(throws: RunError.self) {

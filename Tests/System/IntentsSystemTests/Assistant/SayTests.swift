@@ -131,14 +131,10 @@ struct SayTests {
         try await TestSystem.run { system in
             try await system.install(fixture, Self.app)
             let watered = try await system.client.send(
-                SayRequest(
-                    phrase: "Gieße eine Pflanze in Garden", isInteractive: false, timeout: nil, locale: "de_DE",
-                    runID: "one"))
+                SayRequest(phrase: "Gieße eine Pflanze in Garden", terms: RunTerms(locale: "de_DE", runID: "one")))
             #expect(watered.value == .string("watered"))
             let poured = try await system.client.send(
-                SayRequest(
-                    phrase: "Schenke sip in Garden ein", isInteractive: false, timeout: nil, locale: "de_DE",
-                    runID: "two"))
+                SayRequest(phrase: "Schenke sip in Garden ein", terms: RunTerms(locale: "de_DE", runID: "two")))
             #expect(poured.outcome == .success)
         }
     }
@@ -165,10 +161,12 @@ struct SayTests {
             let person = try TestClient(system.locations) { _ in .option(0) }
             let said = try await person.send(
                 SayRequest(
-                    phrase: "Open something in Garden", isInteractive: true, timeout: nil, locale: "en", runID: "said"))
+                    phrase: "Open something in Garden",
+                    terms: RunTerms(isInteractive: true, locale: "en", runID: "said")))
             #expect(said.value == .string("rose"))
             let run = try await person.send(
-                RunRequest(action: "Open", values: [:], isInteractive: true, timeout: nil, locale: "en", runID: "run"))
+                RunRequest(
+                    action: "Open", values: [:], terms: RunTerms(isInteractive: true, locale: "en", runID: "run")))
             #expect(run.value == .string("weed"))
             person.close()
         }

@@ -102,8 +102,7 @@ struct BadInputTests {
             try await system.install(Self.garden, program())
             func refusal(_ action: String, _ runID: String) async -> RunError? {
                 await system.client.failure(
-                    of: RunRequest(
-                        action: action, values: [:], isInteractive: false, timeout: nil, locale: "en", runID: runID))
+                    of: RunRequest(action: action, values: [:], terms: RunTerms(locale: "en", runID: runID)))
             }
             let messages = [
                 await refusal("Tap", String(repeating: "r", count: 129))?.message,
@@ -125,8 +124,7 @@ struct BadInputTests {
             var file = FileValue(filename: "notes.txt", data: Data("dry".utf8))
             file.filename = "../../notes.txt"
             let request = RunRequest(
-                action: "Read", values: ["file": .file(file)], isInteractive: false, timeout: nil, locale: "en",
-                runID: "file")
+                action: "Read", values: ["file": .file(file)], terms: RunTerms(locale: "en", runID: "file"))
             let error = await #expect(throws: LinkError.self) { try await system.client.send(request) }
             let message = """
                 The parameters of “run.start” were not understood: params.values.file.file.filename: \

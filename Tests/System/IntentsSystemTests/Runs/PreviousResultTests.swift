@@ -35,8 +35,8 @@ struct PreviousResultTests {
             _ = try await follower.send(FollowRunsRequest(app: nil))
             let report = try await system.client.send(
                 RunRequest(
-                    action: "Write", values: [:], isInteractive: false, timeout: nil, locale: "en", runID: "second",
-                    previousResult: first.value))
+                    action: "Write", values: [:], previousResult: first.value,
+                    terms: RunTerms(locale: "en", runID: "second")))
             #expect(report.value == .string("Rose"))
             #expect(report.notes == nil)
             await eventually { events.withLock { $0.contains { $0.kind == .finished } } }

@@ -77,8 +77,8 @@ struct RunEventTests {
             let starter = try Follower(unasked: system.locations)
             _ = try await starter.connection.send(
                 RunRequest(
-                    action: "Water", values: ["amount": .string("sip")], isInteractive: false, timeout: nil,
-                    locale: "en", runID: "water", hearsProgress: true))
+                    action: "Water", values: ["amount": .string("sip")],
+                    terms: RunTerms(locale: "en", runID: "water", hearsProgress: true)))
             #expect(await follower.events(untilEndOf: "water").contains { $0.progress == half })
             #expect(starter.heard.map(\.progress) == [half])
             follower.close()

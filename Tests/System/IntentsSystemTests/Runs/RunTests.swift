@@ -433,8 +433,7 @@ struct RunTests {
             async let first = system.client.run("Block", timeout: 0, runID: "same")
             await eventually { system.launcher.hasPerformed("same") }
             let error = await system.client.failure(
-                of: RunRequest(
-                    action: "Block", values: [:], isInteractive: false, timeout: nil, locale: "en", runID: "same"))
+                of: RunRequest(action: "Block", values: [:], terms: RunTerms(locale: "en", runID: "same")))
             #expect(error?.message == "A run with the id same is going on already.")
             try system.client.connection.notify(CancelRunNotification(runID: "same", reason: "userCancelled"))
             #expect(try await first.outcome == .cancelled)

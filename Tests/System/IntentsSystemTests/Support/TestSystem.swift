@@ -104,13 +104,13 @@ final class TestClient: Sendable {
     ) async throws -> RunReport {
         try await send(
             RunRequest(
-                action: action, values: values, isInteractive: isInteractive, timeout: timeout, locale: "en",
-                runID: runID))
+                action: action, values: values,
+                terms: RunTerms(isInteractive: isInteractive, timeout: timeout, locale: "en", runID: runID)))
     }
 
     func say(_ phrase: String) async throws -> RunReport {
         try await send(
-            SayRequest(phrase: phrase, isInteractive: false, timeout: nil, locale: "en", runID: UniqueID.next()))
+            SayRequest(phrase: phrase, terms: RunTerms(locale: "en", runID: UniqueID.next())))
     }
 
     func search(_ text: String, limit: Int = 20) async throws -> [SearchHit] {
