@@ -79,16 +79,25 @@ actor AppProcess {
     @discardableResult
     func giveUp(because what: String = "A query") -> String? {
         guard isUsable else { return nil }
-        gaveUp(
-            "\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled: the next run gets a fresh "
-                + "process.")
-        stuck.withLock { $0 = true }
+        takeForStuck("\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled")
         guard !staysForPerson else {
             retire()
             return note(of: what)
         }
         leaveOnceWorkIsDone()
         return nil
+    }
+
+    /// Its main thread does not answer. What a person has started may answer later.
+    func mainThreadIsSilent() {
+        guard isUsable, !isPersons else { return }
+        takeForStuck("The main thread of \(bundle.identifier) (process \(pid)) does not answer")
+        leaveOnceWorkIsDone()
+    }
+
+    private func takeForStuck(_ reason: String) {
+        gaveUp("\(reason): the next run gets a fresh process.")
+        stuck.withLock { $0 = true }
     }
 
     private var staysForPerson: Bool { isPersons || state.isInFront }

@@ -227,7 +227,7 @@ actor ProcessTable {
         guard await !session.isLocked else { throw .lockedFront }
     }
 
-    /// Brings a process to the front and waits until the app is there.
+    /// Brings a process to the front and waits until the app is there, but not for one whose main thread never answers.
     func activate(_ process: AppProcess) async throws(RunError) {
         try await checkForeground(process)
         if frontmost === process, await process.state == .foregroundActive { return }
@@ -235,9 +235,13 @@ actor ProcessTable {
         frontmost = process
         await process.become(.foregroundInactive)
         do throws(RunError) {
-            _ = try await process.send(ActivateRequest())
+            await process.awaitHello()
+            guard try await process.send(ActivateRequest(), within: policy.activationBudget) != nil else {
+                throw .silentInFront(process.bundle, after: policy.activationBudget)
+            }
         } catch {
             await process.become(.background)
+            if error.code == .timedOut { await process.mainThreadIsSilent() }
             // What was in front still is.
             if frontmost === process { frontmost = before === process || before?.end.current != nil ? nil : before }
             throw error
@@ -258,6 +262,7 @@ actor ProcessTable {
         }
         // Those that stay although they are stuck have not been asked yet.
         for process in leaving where process.bundle.app == app && process.isStuck {
+            // All of them at once; their ends are waited for below.
             Task { await process.leave(grace: policy.leaveGrace) }
         }
         for process in leaving where process.bundle.app == app { _ = await process.end.value() }
@@ -299,6 +304,15 @@ extension RunError {
             \(bundle.identifier) is an extension, and no extension can come to the front. Ask \
             systemContext.currentMode.canContinueInForeground first, or leave the action to the app with \
             allowedExecutionTargets.
+            """)
+    }
+
+    static func silentInFront(_ bundle: BundleRecord, after time: Duration) -> RunError {
+        RunError(
+            .timedOut,
+            """
+            \(bundle.identifier) did not come to the front within \(time.seconds): its main thread does not answer. Work that \
+            takes long belongs into a task that is not on the main actor.
             """)
     }
 

@@ -4,6 +4,8 @@ package struct SystemPolicy: Sendable {
     package var runBudget: Duration = .seconds(30)
     /// Time from the start of a program to its hello.
     package var startUpBudget: Duration = .seconds(10)
+    /// Time that an app has to answer that it is in front, once it is ready.
+    package var activationBudget: Duration = .seconds(10)
     /// Time that a cancelled run has to end by itself.
     package var cancelGrace: Duration = .seconds(2)
     /// Time that a query or an options provider of an app has to answer, once the app is ready.

@@ -56,6 +56,32 @@ struct ForegroundTests {
         }
     }
 
+    @Test("KP-49: an app whose main thread never answers does not come to the front; the next run gets a fresh process")
+    func silentMainThread() async throws {
+        var policy = SystemPolicy.forTests
+        policy.activationBudget = .milliseconds(50)
+        try await TestSystem.run(policy: policy) { system in
+            let isSilent = Lock(true)
+            var app = ProbeApp(Self.app, actions: ["Show": Self.done])
+            app.activate = { if isSilent.withLock({ $0 }) { try await Task.sleep(for: .seconds(1000)) } }
+            try await system.install(bundle(Garden.action("Show", modes: .foreground)), app)
+            let report = try await system.client.run("Show")
+            #expect(report.outcome == .timedOut)
+            #expect(
+                report.error?.message
+                    == "com.example.garden did not come to the front within 0.05 seconds: its main thread does not answer. Work "
+                    + "that takes long belongs into a task that is not on the main actor.")
+            #expect(
+                system.logged.withLock { $0 } == [
+                    "The main thread of com.example.garden (process 4242) does not answer: the next run gets a fresh process."
+                ])
+            isSilent.withLock { $0 = false }
+            // On a busy machine the fresh one may be late too.
+            repeat {} while try await system.client.run("Show").outcome != .success
+            #expect(system.launcher.launches.count >= 2)
+        }
+    }
+
     @Test("an app that another one takes the front from is told so")
     func leavingTheFront() async throws {
         try await TestSystem.run { system in

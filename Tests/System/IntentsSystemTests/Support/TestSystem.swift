@@ -74,6 +74,7 @@ extension SystemPolicy {
         policy.runBudget = .seconds(240)
         policy.startUpBudget = .seconds(120)
         policy.queryBudget = .seconds(120)
+        policy.activationBudget = .seconds(120)
         policy.leaveGrace = .milliseconds(200)
         policy.cancelGrace = .milliseconds(100)
         policy.daemonIdleTime = nil
