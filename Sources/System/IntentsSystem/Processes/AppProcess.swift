@@ -17,7 +17,8 @@ actor AppProcess {
     nonisolated let end: Deferred<ProcessEnd>
     /// What it writes; nil where that is not ours to read.
     nonisolated let output: ProgramOutput?
-    nonisolated private let gaveUp: @Sendable (String) -> Void
+    /// Hears why it is taken for stuck.
+    nonisolated let gaveUp: @Sendable (String) -> Void
     nonisolated private let signal: @Sendable (Int32) -> Void
 
     nonisolated private let hello = Deferred<RunError?>()
@@ -69,62 +70,9 @@ actor AppProcess {
     /// Whether a query or a run did not end in it although it was taken back.
     nonisolated private let stuck = Lock(false)
 
-    nonisolated var isStuck: Bool { stuck.withLock { $0 } }
-
-    /// Takes it for stuck, so that what comes next gets a fresh process: work that goes on has its time, and then it leaves.
-    ///
-    /// What a person has started, or has in front, is the person's: it gets no new work either, but it is not ended.
-    /// - Parameter what: what did not end.
-    /// - Returns: a sentence about what goes on, when the process stays.
-    @discardableResult
-    func giveUp(because what: String = "A query") -> String? {
-        guard isUsable else { return nil }
-        takeForStuck("\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled")
-        guard !staysForPerson else {
-            retire()
-            return note(of: what)
-        }
-        leaveOnceWorkIsDone()
-        return nil
-    }
-
-    /// Its main thread does not answer. What a person has started may answer later.
-    func mainThreadIsSilent() {
-        guard isUsable, !isPersons else { return }
-        takeForStuck("The main thread of \(bundle.identifier) (process \(pid)) does not answer")
-        leaveOnceWorkIsDone()
-    }
-
-    private func takeForStuck(_ reason: String) {
-        gaveUp("\(reason): the next run gets a fresh process.")
-        stuck.withLock { $0 = true }
-    }
-
-    private var staysForPerson: Bool { isPersons || state.isInFront }
-
-    private func note(of what: String) -> String {
-        let owner =
-            isPersons
-            ? "which a person has started and may end" : "which is in front and stays until another comes there"
-        return
-            "\(what) goes on in \(bundle.identifier) (process \(pid)), \(owner); the next run gets a process of its own."
-    }
-
-    private func leaveOnceWorkIsDone() {
-        dismiss(because: "its program was ended for something else that did not end when it was cancelled,")
-        // Nobody waits for it to leave.
-        Task {
-            await finishWork(within: policy.runBudget)
-            await leave(grace: policy.leaveGrace)
-        }
-    }
-
-    /// Takes it for stuck in a run of its own. Where that is all it does, it ends at once; other runs have their time.
-    /// - Returns: a sentence about what goes on, when the process stays.
-    func abandonRun(of action: String) -> String? {
-        guard uses <= 1, !staysForPerson else { return giveUp(because: action) }
-        kill()
-        return nil
+    nonisolated var isStuck: Bool {
+        get { stuck.withLock { $0 } }
+        set { stuck.withLock { $0 = newValue } }
     }
 
     /// Gives it no new work.
@@ -173,6 +121,9 @@ actor AppProcess {
 
     /// Waits until the program is ready, or will never be.
     nonisolated func awaitHello() async { _ = await hello.value() }
+
+    /// How many requests it is at work on.
+    var workCount: Int { uses }
 
     /// How many sends wait for the hello.
     var heldCount: Int { held.count }
