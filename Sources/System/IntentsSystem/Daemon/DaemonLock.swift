@@ -21,7 +21,11 @@ struct DaemonLock: Sendable {
     }
 
     /// Lets another daemon take it; once, and nothing may be done with the lock afterwards.
-    func release() { close(descriptor) }
+    func release() {
+        // Closing is not enough as long as a program that is just being started has the descriptor too.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
 
 /// Why a daemon could not start.
