@@ -18,7 +18,9 @@ struct StartedProgram {
         defer { close(file) }
         // What a sanitizer of the tests is told holds for their programs too: it changes how they end.
         let sanitizer = getenv("ASAN_OPTIONS").map { ["ASAN_OPTIONS=\(String(cString: $0))"] } ?? []
-        let variables = (environment + sanitizer + ["PATH=/usr/bin:/bin"]).map { $0.split(separator: "=", maxSplits: 1) }
+        let variables = (environment + sanitizer + ["PATH=/usr/bin:/bin"]).map {
+            $0.split(separator: "=", maxSplits: 1)
+        }
         pid = ProgramStart(
             executable: executable, arguments: arguments,
             environment: Dictionary(uniqueKeysWithValues: variables.map { (String($0[0]), String($0.last ?? "")) }),
