@@ -9,7 +9,8 @@ package struct DaemonConnector: Sendable {
     package var launcher: DaemonLauncher?
     /// How long a daemon may take from its start to its first answer.
     package var patience: Duration
-    /// How long a daemon that listens may take for its first answer; on a busy machine that is long.
+    /// How long a daemon that listens may take for its first answer. Long, as a machine can be that busy, and whoever
+    /// does not want to wait has Ctrl-C.
     package var answerLimit: Duration
     /// The same for commands that look after the daemon itself.
     package var briefAnswerLimit: Duration
@@ -18,7 +19,7 @@ package struct DaemonConnector: Sendable {
 
     package init(
         locations: Locations, launcher: DaemonLauncher?, patience: Duration = .seconds(10),
-        answerLimit: Duration = .seconds(120), briefAnswerLimit: Duration = .seconds(15),
+        answerLimit: Duration = .seconds(300), briefAnswerLimit: Duration = .seconds(15),
         leaveGrace: Duration = .seconds(30)
     ) {
         self.locations = locations
