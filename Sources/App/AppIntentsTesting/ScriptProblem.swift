@@ -1,3 +1,4 @@
+import IntentsClient
 import IntentsModel
 
 /// A mistake in a test's script: a question without an answer, or an answer without a question.
@@ -15,10 +16,21 @@ public struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// An option that the question does not offer.
     static func noSuchOption(_ answer: ScriptedAnswer, _ prompt: Prompt) -> ScriptProblem {
-        let titles = prompt.options.map { "“\($0.display.title)”" }.joined(separator: ", ")
+        let titles = prompt.options.indices.map { "“\(OptionNames(prompt).title(of: $0))”" }.joined(separator: ", ")
         return ScriptProblem(
             description: "The answer \(answer) fits no option of “\(prompt.dialog)”; "
                 + (titles.isEmpty ? "it offers none." : "it offers \(titles)."))
+    }
+
+    /// An option whose name several have.
+    static func ambiguous(_ answer: ScriptedAnswer, _ indices: [Int], _ prompt: Prompt) -> ScriptProblem {
+        let identifiers = indices.compactMap(OptionNames(prompt).identifier)
+        let instead =
+            identifiers.count == indices.count
+            ? "name one by its identifier, \(identifiers.map { "“\($0)”" }.joined(separator: " or "))."
+            : "say which with \(indices.map { ".option(at: \($0))" }.joined(separator: " or "))."
+        return ScriptProblem(
+            description: "The answer \(answer) fits \(indices.count) options of “\(prompt.dialog)”: \(instead)")
     }
 
     /// Answers that nothing asked for.
@@ -31,7 +43,8 @@ public struct ScriptProblem: Error, Hashable, Sendable, CustomStringConvertible 
         let target = prompt.parameter.map { ", for: \"\($0)\"" } ?? ""
         return switch prompt.kind {
         case .confirmation, .foreground: ".confirm(true)"
-        case .disambiguation, .choice: ".option(\"\(prompt.options.first?.display.title ?? "…")\"\(target))"
+        case .disambiguation, .choice:
+            ".option(\"\(prompt.options.isEmpty ? "…" : OptionNames(prompt).uniqueName(of: 0))\"\(target))"
         case .value: ".value(\"…\"\(target))"
         }
     }

@@ -29,9 +29,9 @@ public struct ScriptedAnswer: Sendable {
         return ScriptedAnswer(content: .value(crossing, spelling: spelling), parameter: parameter)
     }
 
-    /// The choice with a title.
+    /// The choice with a title, a synonym or an identifier; a title that several choices have is refused.
     /// - Parameters:
-    ///   - title: what the person reads.
+    ///   - title: what the person reads, or what names the choice otherwise.
     ///   - parameter: the Swift name of the parameter it is for; any when nil.
     public static func option(_ title: String, for parameter: String? = nil) -> ScriptedAnswer {
         ScriptedAnswer(content: .title(title), parameter: parameter)

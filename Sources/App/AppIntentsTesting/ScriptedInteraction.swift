@@ -1,3 +1,4 @@
+import IntentsClient
 import IntentsModel
 import IntentsResolution
 
@@ -55,10 +56,11 @@ actor ScriptedInteraction: Interaction {
             guard prompt.options.indices.contains(index) else { throw ScriptProblem.noSuchOption(answer, prompt) }
             return .option(index)
         case .title(let title):
-            guard let index = prompt.options.firstIndex(where: { $0.display.title == title }) else {
-                throw ScriptProblem.noSuchOption(answer, prompt)
+            switch OptionNames(prompt).match(title) {
+            case .one(let index): return .option(index)
+            case .several(let indices): throw ScriptProblem.ambiguous(answer, indices, prompt)
+            case .none: throw ScriptProblem.noSuchOption(answer, prompt)
             }
-            return .option(index)
         }
     }
 }

@@ -84,6 +84,66 @@ struct QuestionTests {
                 == "The answer .option(\"Mud\") fits no option of “Which soil?”; it offers “Peat”, “Sand”, “Cancel”.")
     }
 
+    /// Two beds of one title, one with a synonym, one without a title.
+    enum Bed: String, AppEnum {
+        case twin1, twin2, king, plain
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
+        static let caseDisplayRepresentations: [Bed: DisplayRepresentation] = [
+            .twin1: "Twin", .twin2: "Twin", .king: DisplayRepresentation(title: "King", synonyms: ["Large"]),
+            .plain: "",
+        ]
+    }
+
+    struct Dig: AppIntent {
+        static let title: LocalizedStringResource = "Dig"
+        @Parameter(title: "Bed", requestValueDialog: "Which bed?") var bed: Bed
+
+        func perform() async throws -> some ReturnsValue<Bed> { .result(value: bed) }
+    }
+
+    @Test(
+        "A choice is named by its title, a synonym or its identifier",
+        arguments: [("King", Bed.king), ("king", .king), ("large", .king), ("twin2", .twin2), ("plain", .plain)])
+    func namesOptions(name: String, bed: Bed) async throws {
+        #expect(try await tester.run(Dig.self, answers: [.option(name, for: "bed")]).value == bed)
+    }
+
+    private func digProblem(_ answers: [ScriptedAnswer]) async -> String? {
+        await #expect(throws: ScriptProblem.self) { try await tester.run(Dig.self, answers: answers) }?.description
+    }
+
+    @Test func refusesATitleThatSeveralOptionsHave() async throws {
+        #expect(
+            await digProblem([.option("Twin", for: "bed")])
+                == "The answer .option(\"Twin\", for: \"bed\") fits 2 options of “Which bed?”: name one by its "
+                + "identifier, “twin1” or “twin2”.")
+        #expect(
+            await digProblem([.option("Mud")])
+                == "The answer .option(\"Mud\") fits no option of “Which bed?”; it offers “Twin”, “Twin”, “King”, “plain”."
+        )
+    }
+
+    struct Fill: AppIntent {
+        static let title: LocalizedStringResource = "Fill"
+
+        func perform() async throws -> some ProvidesDialog {
+            let soil = try await requestChoice(
+                between: [.init(title: "Peat"), .init(title: "Peat")], dialog: "Which soil?")
+            return .result(dialog: "\(soil.title)")
+        }
+    }
+
+    @Test func refusesATitleOfTheIntentsOwnChoicesToo() async throws {
+        let problem = await #expect(throws: ScriptProblem.self) {
+            try await tester.run(Fill.self, answers: [.option("Peat")])
+        }
+        #expect(
+            problem?.description
+                == "The answer .option(\"Peat\") fits 2 options of “Which soil?”: say which with .option(at: 0) or "
+                + ".option(at: 1).")
+    }
+
     @Test func saysWhichAnswersWereNotUsed() async throws {
         let answers: [ScriptedAnswer] = [
             .value("basil"), .value("clay"), .confirm(true), .option("Sand"), .value(3), .cancel,

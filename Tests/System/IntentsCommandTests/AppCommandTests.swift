@@ -1,6 +1,9 @@
+import FoundationEssentials
+import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
+import TestFolders
 import Testing
 
 @testable import intents
@@ -17,6 +20,63 @@ struct AppCommandTests {
         }
         let run = await daemon.tester.run("install", "build/Garden.app")
         #expect(run.output == "Installed Garden 1.2 (garden.app): 2 actions.\n")
+    }
+
+    @Test("A path that ends in dots, or in a link, is that of the folder it leads to")
+    func installHere() async throws {
+        let folder = TestFolders.newPath()
+        let bundle = "\(folder)/Garden.app"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: "\(bundle)/Metadata.appintents", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: bundle)
+        let paths = Lock<[String]>([])
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(InstallRequest.self) { request, _ in
+                paths.withLock { $0.append(request.path) }
+                return Garden.app
+            }
+        }
+        for (place, path) in [(bundle, "."), ("\(bundle)/Metadata.appintents", ".."), (folder, "link")] {
+            var tester = daemon.tester
+            tester.workingDirectory = place
+            #expect(await tester.run("install", path).status == 0)
+        }
+        let resolved = try #require(realpath(bundle, nil))
+        defer { free(resolved) }
+        #expect(paths.withLock(\.self) == Array(repeating: String(cString: resolved), count: 3))
+    }
+
+    @Test("In a bundle's own folder that bundle is checked, not a package")
+    func checkHere() async throws {
+        let folder = TestFolders.newPath()
+        let bundle = "\(folder)/Garden.app"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: "\(bundle)/Metadata.appintents", withIntermediateDirectories: true)
+        for (place, path) in [(bundle, "."), (bundle, "./"), ("\(bundle)/Metadata.appintents", "..")] {
+            let run = await CommandLineTester(workingDirectory: place).run("check", path)
+            #expect(
+                run.error
+                    == "intents check: Garden.app has no Info.plist: build the bundle again with “intents build”.\n")
+            #expect(run.status == 1)
+        }
+    }
+
+    @Test(
+        "An empty path is no path",
+        arguments: [("install", "X.app", "X.app [--json]"), ("check", "PATH|X.app", "PATH|X.app [--locales]")])
+    func emptyPath(command: String, argument: String, usage: String) async {
+        let run = await CommandLineTester().run(command, "")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(
+            run.error == """
+                intents \(command): \(argument) is empty.
+                Usage: intents \(command) \(usage)
+                “intents \(command) --help” says more.
+
+                """)
     }
 
     @Test(

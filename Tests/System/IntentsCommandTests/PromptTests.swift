@@ -56,6 +56,87 @@ struct PromptTests {
         #expect(try await answer(to: prompt, typing: [text]).answer == .option(1))
     }
 
+    private func bed(_ identifier: String, _ title: String, _ subtitle: String? = nil) -> PromptOption {
+        let display = DisplayValue(title: title, subtitle: subtitle)
+        return PromptOption(
+            value: .entity(EntityValue(typeName: "Bed", identifier: identifier, display: display)), display: display)
+    }
+
+    @Test("A title that two choices have is asked again, with what tells them apart", arguments: ["4", "twin2"])
+    func sharedTitle(text: String) async throws {
+        let prompt = Prompt(
+            .disambiguation, dialog: "Which bed?",
+            options: [bed("king", "King"), bed("queen", "Queen"), bed("twin1", "Twin"), bed("twin2", "Twin")])
+        let (answer, run) = try await answer(to: prompt, typing: ["twin", text])
+        #expect(answer == .option(3))
+        #expect(
+            run.error == """
+                Which bed?
+                  1  King
+                  2  Queen
+                  3  Twin (twin1)
+                  4  Twin (twin2)
+                [1-4] 2 choices are called “twin”; the number or the identifier tells them apart: 3 (twin1), 4 (twin2).
+                [1-4] 
+                """)
+    }
+
+    @Test("So it is among several choices, where other text is an answer, and in a long list")
+    func sharedTitleElsewhere() async throws {
+        let twins = [bed("twin1", "Twin"), bed("twin2", "Twin")]
+        let reason =
+            "2 choices are called “Twin”; the number or the identifier tells them apart: 1 (twin1), 2 (twin2).\n"
+        let several = Prompt(.value, dialog: "Which?", options: twins, isComplete: true, allowsMultiple: true)
+        let (both, first) = try await answer(to: several, typing: ["2, Twin", "twin2, 1"])
+        #expect(both == .value(.array([twins[1].value, twins[0].value])))
+        #expect(first.error.contains(reason))
+        let (free, second) = try await answer(
+            to: Prompt(.value, dialog: "Which?", options: twins), typing: ["Twin", "2"])
+        #expect(free == .option(1))
+        #expect(second.error.contains(reason))
+        let long = Prompt(.disambiguation, dialog: "Which?", options: twins + (3...30).map { option("Bed \($0)") })
+        let (chosen, third) = try await answer(to: long, typing: ["Twin", "2"])
+        #expect(chosen == .option(1))
+        #expect(third.error.contains(reason))
+    }
+
+    @Test("Choices without identifiers have their numbers; the same value twice is one choice")
+    func sharedTitleOfValues() async throws {
+        let display = DisplayValue(title: "Twin")
+        let prompt = Prompt(
+            .value, dialog: "Which?", options: [1, 2].map { PromptOption(value: .int($0), display: display) },
+            isComplete: true)
+        let (answer, run) = try await answer(to: prompt, typing: ["Twin", "2"])
+        #expect(answer == .option(1))
+        #expect(run.error.contains("2 choices are called “Twin”; the number tells them apart: 1, 2.\n"))
+        let same = Prompt(.value, dialog: "Which?", options: [option("Basil"), option("Basil")], isComplete: true)
+        #expect(try await self.answer(to: same, typing: ["Basil"]).answer == .option(0))
+    }
+
+    @Test("A subtitle tells equal titles apart, else the identifier does, which also stands for an empty title")
+    func equalTitles() async throws {
+        let prompt = Prompt(
+            .disambiguation, dialog: "Which?",
+            options: [
+                bed("a", "Twin", "North"), bed("b", "Twin", "South"), bed("c", "Twin", "South"), bed("d", "Twin"),
+                bed("e", "King", "West"), bed("f", ""), bed("g", "", "East"),
+            ])
+        let (answer, run) = try await answer(to: prompt, typing: ["f"])
+        #expect(answer == .option(5))
+        #expect(
+            run.error == """
+                Which?
+                  1  Twin (North)
+                  2  Twin (South, b)
+                  3  Twin (South, c)
+                  4  Twin (d)
+                  5  King (West)
+                  6  f
+                  7  g (East)
+                [1-7] 
+                """)
+    }
+
     @Test("Choices are numbered, and a number, a title or other text answers")
     func choices() async throws {
         let prompt = Prompt(

@@ -1,28 +1,44 @@
 import FoundationEssentials
 
-/// The modules of Apple's that a package imports and its manifest says nothing of. The compiler only says that it does not
-/// find them.
+/// The modules of Apple's that a target imports and that the manifest says nothing of there. The compiler only says that it
+/// does not find them.
 struct MissingAliases {
     var package: PackageLayout
+    /// Asks what the manifest says; nil when that cannot be read. Asked only where such a module is imported at all.
+    var manifest: () -> ManifestWords?
 
-    /// A sentence for each such module, with the line that the target lacks.
+    private struct Import {
+        var module: String
+        var file: String
+        var target: String
+    }
+
+    /// A sentence for each such module of a target, with the line that the target lacks.
     var hints: [String] {
-        let manifest = text("Package.swift")
-        let missing = AppleModule.names.filter { name in
-            !manifest.contains("\"\(name)\"") && !manifest.contains("\(name)=")
-        }
-        return missing.compactMap { name in
-            package.targets.lazy.compactMap { target in
-                files(of: target).first { imports(name, $0) }.map { hint(name, $0, target) }
-            }.first
+        let imports = imports
+        guard !imports.isEmpty, let manifest = manifest() else { return [] }
+        return imports.filter { !manifest.mentions($0.module, in: $0.target) }.map(hint)
+    }
+
+    /// The first import of each module in each target that is built; a module of the package's own may have such a name.
+    private var imports: [Import] {
+        let names = AppleModule.names.filter { name in !package.targets.contains { $0.c99name == name } }
+        let built = package.targets.filter { $0.type != "test" }
+        return names.flatMap { name in
+            built.compactMap { target in
+                files(of: target).first { imports(name, $0) }.map {
+                    Import(module: name, file: $0, target: target.name)
+                }
+            }
         }
     }
 
-    private func hint(_ name: String, _ file: String, _ target: PackageLayout.Target) -> String {
-        """
-        \(file) imports \(name), which is \(AppleModule.counterpart(of: name)) here: give the target \(target.name) that \
-        product, and in its swiftSettings the line \(AppleModule.aliasLine(for: name)).
-        """
+    private func hint(_ found: Import) -> String {
+        let (name, file) = (found.module, found.file)
+        return """
+            \(file) imports \(name), which is \(AppleModule.counterpart(of: name)) here: give the target \(found.target) that \
+            product, and in its swiftSettings the line \(AppleModule.aliasLine(for: name)).
+            """
     }
 
     private func files(of target: PackageLayout.Target) -> [String] {

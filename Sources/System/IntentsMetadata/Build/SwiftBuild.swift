@@ -35,7 +35,10 @@ struct SwiftBuild {
 
     func finish(_ compiler: RunningChild, of package: PackageLayout) throws {
         guard compiler.wait() == 0 else {
-            let hints = MissingAliases(package: package).hints
+            let missing = MissingAliases(package: package) {
+                ManifestWords(ofPackageAt: options.packagePath, folder: "\(scratchPath)/layout")
+            }
+            let hints = missing.hints
             throw BuildError(
                 (["The package does not compile: correct the errors above."] + hints).joined(separator: "\n"))
         }

@@ -132,6 +132,10 @@ struct ArgumentParser: Sendable {
         if let missing = arguments.dropFirst(parsed.positionals.count).first(where: \.isRequired) {
             throw UsageError("\(missing.name) is missing.")
         }
+        // An empty path would be the folder that one happens to be in.
+        for (argument, text) in zip(arguments, parsed.positionals) where argument.kind == .path && text.isEmpty {
+            throw UsageError("\(argument.name) is empty.")
+        }
         for (argument, text) in zip(arguments, parsed.positionals) where text.count > Self.longestArgument {
             throw UsageError("\(argument.name) has at most \(Self.longestArgument) characters; this has \(text.count).")
         }

@@ -27,7 +27,9 @@ struct CheckCommand: Command {
 
     func run(in context: CommandContext) async throws -> Int32 {
         do {
-            return path.trimmingSlashes.hasSuffix(".app") ? try checkBundle(in: context) : try checkPackage(in: context)
+            let names = [path.trimmingSlashes, context.resolvedPath(path)]
+            let isBundle = names.contains { $0.hasSuffix(".app") }
+            return isBundle ? try checkBundle(in: context) : try checkPackage(in: context)
         } catch let error as BuildError {
             context.console.complain("intents check: \(error.message)")
             return error.exitStatus
@@ -44,7 +46,7 @@ struct CheckCommand: Command {
     }
 
     private func checkBundle(in context: CommandContext) throws -> Int32 {
-        let check = BundleCheck(path: context.absolutePath(path.trimmingSlashes), checksLocales: checksLocales)
+        let check = BundleCheck(path: context.resolvedPath(path.trimmingSlashes), checksLocales: checksLocales)
         let result = try check.run()
         let bundle = result.bundle
         DiagnosticPrinter(console: context.console).print(result.diagnostics, root: bundle.path)

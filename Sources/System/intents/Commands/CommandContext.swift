@@ -1,3 +1,4 @@
+import Glibc
 import IntentsClient
 import IntentsLink
 import IntentsModel
@@ -45,6 +46,14 @@ struct CommandContext: Sendable {
     /// A path as the working directory has it.
     func absolutePath(_ path: String) -> String {
         path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    }
+
+    /// A path without links, `.` and `..`, so that its last part is a name; as it is where nothing is there.
+    func resolvedPath(_ path: String) -> String {
+        let absolute = absolutePath(path)
+        guard let resolved = realpath(absolute, nil) else { return absolute }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// How paths are meant that are typed at a question.

@@ -22,7 +22,7 @@ struct InstallCommand: Command {
 
     func run(in context: CommandContext) async throws -> Int32 {
         let client = try await context.client()
-        let app = try await client.install(bundleAt: context.absolutePath(path))
+        let app = try await client.install(bundleAt: context.resolvedPath(path))
         if json {
             let losses = (app.losses ?? []).map(JSONText.string)
             context.print(

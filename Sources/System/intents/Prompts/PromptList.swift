@@ -1,3 +1,4 @@
+import IntentsClient
 import IntentsModel
 import IntentsStrings
 
@@ -60,7 +61,9 @@ struct PromptList: Sendable {
         switch PromptReading(prompt: prompt).read(line) {
         case .answer(let answer): return .answer(answer)
         case .again(let reason):
-            guard isLong, !text.isEmpty, Int(text) == nil, !indices(containing: text).isEmpty else {
+            // A name that several have is no text to look for: the reason says what tells them apart.
+            let isName = OptionNames(prompt).match(text) != .none
+            guard isLong, !text.isEmpty, !isName, Int(text) == nil, !indices(containing: text).isEmpty else {
                 return .again(reason)
             }
             return narrow(to: text)

@@ -1,3 +1,4 @@
+import IntentsClient
 import IntentsModel
 
 /// What a typed line means as the answer to a question.
@@ -47,8 +48,11 @@ struct PromptReading: Sendable {
             return .again("An answer is needed; Ctrl-C cancels the run.\(range)")
         }
         if prompt.allowsMultiple, let several = several(text) { return several }
-        if let index = option(text) {
+        switch option(text) {
+        case .one(let index):
             return .answer(prompt.allowsMultiple ? .value(.array([prompt.options[index].value])) : .option(index))
+        case .several(let indices): return .again(ambiguity(text, indices))
+        case .none: break
         }
         if prompt.valueType == .primitive(.bool), let meant = yesOrNo(text) { return .answer(.value(.bool(meant))) }
         if takesText { return .answer(.value(.string(text))) }
@@ -68,15 +72,38 @@ struct PromptReading: Sendable {
         return prompt.options.indices.contains(number - 1) ? nil : range
     }
 
+    /// Why a name that several choices have is none, with what tells them apart.
+    private func ambiguity(_ name: String, _ indices: [Int]) -> String {
+        let names = OptionNames(prompt)
+        let identifiers = indices.map(names.identifier)
+        let isIdentified = !identifiers.contains(nil)
+        let listed = zip(indices, identifiers).prefix(Self.mostNamed).map { index, identifier in
+            isIdentified ? "\(index + 1) (\(identifier ?? ""))" : "\(index + 1)"
+        }
+        let more = indices.count > listed.count ? " and \(indices.count - listed.count) more" : ""
+        let distinction = isIdentified ? "the number or the identifier" : "the number"
+        return "\(indices.count) choices are called “\(name)”; \(distinction) tells them apart: "
+            + "\(listed.joined(separator: ", "))\(more)."
+    }
+
+    private static let mostNamed = 10
+
     /// Several options: numbers, ranges and titles between commas, or `all`; nil when it is a single one, or a part is none
     /// and free text is allowed.
     private func several(_ text: String) -> Result? {
-        if text.lowercased() == "all", option(text) == nil { return values(Array(prompt.options.indices)) }
+        if text.lowercased() == "all", option(text) == .none { return values(Array(prompt.options.indices)) }
         guard text.contains(",") || options(inRange: text) != nil else { return nil }
-        let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-        let indices = parts.map { part in option(part).map { [$0] } ?? options(inRange: part) }
-        guard !indices.contains(nil) else { return takesText ? nil : .again(range) }
-        return values(indices.compactMap(\.self).flatMap(\.self))
+        var indices: [Int] = []
+        for part in text.split(separator: ",").map({ String($0.drop { $0 == " " }) }) {
+            switch option(part) {
+            case .one(let index): indices.append(index)
+            case .several(let named): return .again(ambiguity(part, named))
+            case .none:
+                guard let range = options(inRange: part) else { return takesText ? nil : .again(self.range) }
+                indices += range
+            }
+        }
+        return values(indices)
     }
 
     private func values(_ indices: [Int]) -> Result {
@@ -91,23 +118,9 @@ struct PromptReading: Sendable {
         return Array(first - 1...last - 1)
     }
 
-    /// The option that a number, a title, a synonym or an identifier names, in this order.
-    private func option(_ text: String) -> Int? {
-        if let number = Int(text), prompt.options.indices.contains(number - 1) { return number - 1 }
-        let wanted = text.lowercased()
-        return prompt.options.firstIndex { $0.display.title.lowercased() == wanted }
-            ?? prompt.options.firstIndex { $0.display.synonyms.contains { $0.lowercased() == wanted } }
-            ?? prompt.options.firstIndex { $0.value.identifier == text }
-    }
-}
-
-extension IntentValue {
-    /// The identifier of an entity, the raw value of an enum case.
-    fileprivate var identifier: String? {
-        switch self {
-        case .entity(let entity): entity.identifier
-        case .enumCase(let value): value.rawValue
-        default: nil
-        }
+    /// The options that a number, a title, a synonym or an identifier names, in this order.
+    private func option(_ text: String) -> OptionNames.Match {
+        if let number = Int(text), prompt.options.indices.contains(number - 1) { return .one(number - 1) }
+        return OptionNames(prompt).match(text)
     }
 }

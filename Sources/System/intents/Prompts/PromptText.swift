@@ -1,3 +1,4 @@
+import IntentsClient
 import IntentsModel
 
 /// A question as lines of text.
@@ -48,11 +49,16 @@ struct PromptText: Sendable {
             let number = "\(index + 1)"
             let indentation = String(repeating: " ", count: numberWidth - number.count + 2)
             let mark = option.isDestructive == true ? "  (destructive)" : ""
-            let line = "\(indentation)\(number)  \(ValueText.text(option.display))\(mark)"
+            let line = "\(indentation)\(number)  \(text(of: index))\(mark)"
             lines.append(console.width.map { DisplayWidth.truncate(line, to: $0) } ?? line)
         }
         if let position = list.position { lines.append(console.faint(position)) }
         return lines
+    }
+
+    private func text(of index: Int) -> String {
+        let names = OptionNames(prompt)
+        return names.title(of: index) + (names.detail(of: index).map { " (\($0))" } ?? "")
     }
 
     /// What stands before the cursor, below lines that say what can be typed where that would leave no room to type.

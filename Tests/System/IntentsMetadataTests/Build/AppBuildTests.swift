@@ -61,6 +61,34 @@ struct AppBuildTests {
                 """)
     }
 
+    @Test("The line is lacking in each target by itself, whatever another one has")
+    func missingAliasOfTarget() throws {
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let shared: [SwiftSetting] = [.unsafeFlags(["-module-alias", "SwiftUI=Kit"])]
+            let package = Package(
+                name: "Tool",
+                targets: [
+                    .target(name: "Kit"), .target(name: "Intents"), .target(name: "ToolIntents"),
+                    .executableTarget(name: "tool", dependencies: ["Kit", "Intents", "ToolIntents"], swiftSettings: shared),
+                    .testTarget(name: "ToolTests", dependencies: ["ToolIntents"]),
+                ])
+            """, to: "Package.swift")
+        for name in ["Kit", "Intents"] { try folder.write("public let word = 1", to: "Sources/\(name)/Word.swift") }
+        try folder.write("import SwiftUI", to: "Sources/ToolIntents/View.swift")
+        try folder.write("import SwiftUI\nimport Intents", to: "Sources/tool/main.swift")
+        try folder.write("import SwiftUI", to: "Tests/ToolTests/ViewTests.swift")
+        #expect(
+            buildMessage { _ = try build() } == """
+                The package does not compile: correct the errors above.
+                Sources/ToolIntents/View.swift imports SwiftUI, which is PlatformSwiftUI here: give the target \
+                ToolIntents that product, and in its swiftSettings the line .unsafeFlags(["-module-alias", \
+                "SwiftUI=PlatformSwiftUI"]).
+                """)
+    }
+
     @Test("README has a line for every module of Apple's that has a counterpart")
     func aliasesInReadme() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
