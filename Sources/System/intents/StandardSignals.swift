@@ -6,6 +6,8 @@ enum StandardSignals {
     static func restore() {
         // A reader that goes away ends a command quietly: writing tells, instead of the signal.
         signal(SIGPIPE, SIG_IGN)
+        // Swift's run time would answer Ctrl-\ with a backtrace until the command hears it itself.
+        signal(SIGQUIT, SIG_DFL)
         // A thread that blocked signals for itself has passed that on, when it started this program.
         var none = sigset_t()
         sigemptyset(&none)

@@ -87,9 +87,22 @@ struct ArgumentParserTests {
             ("A --set =x", "--set needs NAME=VALUE, not “=x”."),
             ("A --=x", "--=x names no parameter."),
             ("A -x", "There is no option -x."),
+            ("A --output=", "--output is empty: it needs a path, or - for the standard output."),
+            (
+                "A --output - --json",
+                "--json and --output - both want the standard output: give --output a path."
+            ),
         ])
     func errors(_ line: String, _ message: String) {
-        #expect(throws: UsageError(message)) { try parse(line) }
+        #expect(throws: UsageError(message)) { try RunOptions(try parse(line)) }
+    }
+
+    @Test("What follows a parameter and has no two dashes is its value", arguments: ["-x", "-h", "-é", "-1", "-"])
+    func dashes(_ value: String) throws {
+        #expect(
+            try parse("A --text \(value)").parameters
+                == [ParameterArgument(name: "text", form: .value(value))])
+        #expect(try parse("A --as \(value)").value("as") == value)
     }
 
     @Test(

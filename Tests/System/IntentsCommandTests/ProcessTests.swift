@@ -141,6 +141,39 @@ struct ProcessTests {
         #expect(try document.text(2).isEmpty)
     }
 
+    @Test("A signal while the result waits for a reader does not deny the run, which is told as it was")
+    func interruptedResult() async throws {
+        let left = AsyncStream<Void>.makeStream()
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(RunRequest.self) { request, connection in
+                // Tells the test that the command has its answer.
+                Task {
+                    _ = await connection.waitUntilClosed()
+                    left.continuation.finish()
+                }
+                return RunReport(
+                    outcome: .success, action: request.action, value: .string("wet"), runID: request.terms.runID)
+            }
+        }
+        let pipe = "\(daemon.locations.runtimeDirectory)/result"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let process = try ChildProcess(
+            ["run", "WaterPlant", "--json", "--output", pipe], environment: environment(daemon))
+        for await _ in left.stream {}
+        #expect(kill(process.identifier, SIGINT) == 0)
+        #expect(await process.status() == 130 << 8)
+        withExtendedLifetime(daemon) {}
+        let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
+        guard case .object(let members) = document else {
+            Issue.record("It is no object.")
+            return
+        }
+        #expect(members["outcome"] == .string("success"))
+        #expect(
+            try process.text(2)
+                == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+    }
+
     @Test("A pipe that does not block loses nothing")
     func pipeThatDoesNotBlock() {
         var ends: [Int32] = [-1, -1]

@@ -73,7 +73,9 @@ struct ResultFileTests {
         try await run(.string("x"), ["run", "A", "--json", "--output", "DIR/none/x"]) { run, folder in
             #expect(run.status == 1)
             #expect(run.output.contains("\"outcome\": \"success\""), "\(run.output)")
-            #expect(run.error == "intents: --output: the result cannot be written to “\(folder)/none/x”.\n")
+            #expect(
+                run.error == "intents: --output: the result cannot be written to “\(folder)/none/x”: "
+                    + "No such file or directory.\n")
         }
     }
 
@@ -86,18 +88,22 @@ struct ResultFileTests {
             try FileManager.default.moveItem(atPath: "\(folder)/link", toPath: "\(folder)/target")
             try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "target")
             chmod("\(folder)/target", 0o640)
-            #expect(ResultPlace("\(folder)/link").write { write($0, "new", 3) == 3 })
+            #expect(ResultPlace("\(folder)/link").write { write($0, "new", 3) == 3 } == 0)
             var status = stat()
             #expect(lstat("\(folder)/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
             #expect(stat("\(folder)/target", &status) == 0 && status.st_mode & 0o777 == 0o640)
             #expect(try String(contentsOfFile: "\(folder)/target", encoding: .utf8) == "new")
-            #expect(!ResultPlace("\(folder)/target").write { _ in false })
+            #expect(
+                ResultPlace("\(folder)/target").write { _ in
+                    errno = ENOSPC
+                    return false
+                } == ENOSPC)
             #expect(try String(contentsOfFile: "\(folder)/target", encoding: .utf8) == "new")
 
             mkfifo("\(folder)/pipe", 0o600)
             let reader = open("\(folder)/pipe", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
             defer { close(reader) }
-            #expect(ResultPlace("\(folder)/pipe").write { write($0, "p", 1) == 1 })
+            #expect(ResultPlace("\(folder)/pipe").write { write($0, "p", 1) == 1 } == 0)
             #expect(lstat("\(folder)/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
             var byte: UInt8 = 0
             #expect(read(reader, &byte, 1) == 1 && byte == UInt8(ascii: "p"))

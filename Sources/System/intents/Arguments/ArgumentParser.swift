@@ -81,9 +81,9 @@ struct ArgumentParser: Sendable {
         return ParameterArgument(name: name, form: .value(value))
     }
 
-    /// The next argument when it is a value: it does not start like an option; negative numbers are values.
+    /// The next argument when it is a value: all that does not start with two dashes is.
     private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
-        guard let next = rest.first, !next.hasPrefix("--"), !isLetterOption(next) else { return nil }
+        guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
     }
 

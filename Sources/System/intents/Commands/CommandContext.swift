@@ -68,7 +68,8 @@ struct CommandContext: Sendable {
     var files: FileArgument { FileArgument(handover: handover, patience: patience) }
 
     /// Prints a document.
-    func print(_ document: JSONText) {
-        self.document.print { console.print(document.rendered()) }
+    /// - Parameter status: the exit status that it calls for, where it is one of an outcome.
+    func print(_ document: JSONText, for status: Int32? = nil) {
+        self.document.print(for: status) { console.print(document.rendered()) }
     }
 }

@@ -22,6 +22,12 @@ struct RunOptions: Equatable, Sendable {
         timeout = try arguments.value("timeout").map(Self.seconds)
         answers = arguments.value("answers")
         output = arguments.value("output")
+        guard output != "" else {
+            throw UsageError("--output is empty: it needs a path, or - for the standard output.")
+        }
+        guard !json || output != "-" else {
+            throw UsageError("--json and --output - both want the standard output: give --output a path.")
+        }
         resultType = try arguments.value("as").map(Self.contentType)
     }
 

@@ -35,7 +35,6 @@ struct RunSession: Sendable {
         let clock = ContinuousClock()
         let began = clock.now
         let runID = UUID().uuidString.lowercased()
-        var report: RunReport
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
         let respondent = person(over: progress)
         let isTold = Lock(false)
@@ -48,18 +47,27 @@ struct RunSession: Sendable {
             // At once, as the rest of the program is still at work; what was printed is written already.
             _exit(report.outcome.exitStatus)
         }
-        do {
-            report = try await run(respondent, progress, cancellation, runID, start)
-        } catch let error as RunError {
-            report = RunReport(error: error, action: subject, runID: runID)
-            report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
+        // A signal after the end does not make it a cancelled run.
+        let ended = Lock<RunReport?>(nil)
+        let interrupted: @Sendable () async -> Void = { [self] in
+            if let report = ended.withLock({ $0 }) { leave(with: report) } else { await cancellation.cancel() }
         }
-        progress?.end()
-        // A run can end while a question is open.
-        await respondent?.cancel()
-        guard isTold.becomesTrue() else { return await waitForTheEnd() }
-        let isDelivered = deliver(report)
-        return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
+        return try await interruptible(interrupted) {
+            var report: RunReport
+            do {
+                report = try await runToEnd(respondent, progress, cancellation, runID, start)
+            } catch let error as RunError {
+                report = RunReport(error: error, action: subject, runID: runID)
+                report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
+            }
+            ended.withLock { [report] in $0 = report }
+            progress?.end()
+            // A run can end while a question is open.
+            await respondent?.cancel()
+            guard isTold.becomesTrue() else { return await waitForTheEnd() }
+            let isDelivered = deliver(report)
+            return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
+        }
     }
 
     /// Whoever has told the outcome already ends the process.
@@ -68,15 +76,22 @@ struct RunSession: Sendable {
         return RunOutcome.cancelled.exitStatus
     }
 
-    private func run(
-        _ respondent: TerminalRespondent?, _ progress: ProgressLine?, _ cancellation: RunCancellation, _ runID: String,
-        _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
-    ) async throws -> RunReport {
-        guard let interrupts = context.interrupts else {
-            return try await runToEnd(respondent, progress, cancellation, runID, start)
-        }
-        return try await interrupts.withCancellation({ await cancellation.cancel() }) {
-            try await runToEnd(respondent, progress, cancellation, runID, start)
+    /// Has a signal do something of its own while a body runs, in a process whose signals are ours.
+    private func interruptible<Result>(
+        _ interrupted: @escaping @Sendable () async -> Void, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        guard let interrupts = context.interrupts else { return try await body() }
+        return try await interrupts.withCancellation(interrupted, body)
+    }
+
+    /// Ends the process at a signal that has come while the outcome was told, or its value written where it is wanted.
+    private func leave(with report: RunReport) {
+        let isWriting = options.output != nil && report.outcome == .success && report.value != nil
+        context.document.end(isWriting ? RunOutcome.cancelled.exitStatus : report.outcome.exitStatus) {
+            if options.json { context.console.print(JSONText(report).rendered()) }
+            guard isWriting else { return }
+            context.console.complain(
+                "intents: --output: the action has been performed, and writing its result was interrupted.")
         }
     }
 
@@ -143,7 +158,7 @@ struct RunSession: Sendable {
     @discardableResult
     private func present(_ report: RunReport) -> Bool {
         if options.json {
-            context.print(JSONText(report))
+            context.print(JSONText(report), for: report.outcome.exitStatus)
         } else {
             ReportText(console: context.console).present(report)
         }

@@ -111,11 +111,14 @@ struct ResultFile {
     private func write(_ file: FileValue, to path: String) throws(ResultFileError) {
         let source = try file.handover.map { waiting throws(ResultFileError) in try open(waiting, named: path) }
         defer { if let source { close(source) } }
-        let isWritten = ResultPlace(path).write { target in
+        let reason = ResultPlace(path).write { target in
             guard let source else { return Self.write(file.data, to: target) }
             return (try? FileCopy.copy(from: source, to: target)) != nil
         }
-        guard isWritten else { throw ResultFileError("--output: the result cannot be written to “\(path)”.") }
+        guard reason == 0 else {
+            let words = String(cString: strerror(reason))
+            throw ResultFileError("--output: the result cannot be written to “\(path)”: \(words).")
+        }
     }
 
     private static func write(_ data: Data, to descriptor: Int32) -> Bool {

@@ -34,17 +34,17 @@ struct ResultPlace {
     }
 
     /// Writes what `body` writes to a descriptor.
-    /// - Returns: whether all of it is there; otherwise a file is what it was.
-    func write(_ body: (Int32) -> Bool) -> Bool {
+    /// - Returns: 0 when all of it is there; otherwise why not, as `errno` has it, and a file is what it was.
+    func write(_ body: (Int32) -> Bool) -> Int32 {
         let part = isReplaced ? "\(path).\(UUID().uuidString)" : path
         let descriptor = open(part, O_WRONLY | O_CLOEXEC | (isReplaced ? O_CREAT | O_EXCL : O_TRUNC), 0o666)
-        guard descriptor >= 0 else { return false }
-        let isWritten = body(descriptor)
+        guard descriptor >= 0 else { return errno }
+        var reason = body(descriptor) ? 0 : errno == 0 ? EIO : errno
         if isReplaced, let mode { fchmod(descriptor, mode) }
-        let isClosed = close(descriptor) == 0
-        guard isReplaced else { return isWritten && isClosed }
-        if isWritten, isClosed, rename(part, path) == 0 { return true }
-        unlink(part)
-        return false
+        if close(descriptor) != 0, reason == 0 { reason = errno }
+        guard isReplaced else { return reason }
+        if reason == 0, rename(part, path) == 0 { return 0 }
+        defer { unlink(part) }
+        return reason == 0 ? errno : reason
     }
 }
