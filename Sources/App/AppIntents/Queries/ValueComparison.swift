@@ -39,6 +39,7 @@ struct ValueComparison {
         case (.date(let one), .date(let two)): return compare(one, two)
         default:
             if let one = one.number, let two = two.number { return compare(one, two) }
+            if let (one, two) = Quantities.comparable(one, two) { return compare(one, two) }
             return compare(texts: one.display(in: locale).title, two.display(in: locale).title)
         }
     }
@@ -53,7 +54,17 @@ struct ValueComparison {
     private func equal(_ one: IntentsModel.IntentValue, _ two: IntentsModel.IntentValue) -> Bool {
         if case .string(let one) = one, case .string(let two) = two { return one.isSame(as: two) }
         if let one = one.number, let two = two.number { return one == two }
-        return one.isSame(as: two)
+        if let (one, two) = Quantities.comparable(one, two) { return one == two }
+        switch (one, two) {
+        case (.null, _), (_, .null): return one == two
+        case (.array(let one), .array(let two)): return one.count == two.count && zip(one, two).allSatisfy(equal)
+        case (.structured(let one), .structured(let two)):
+            return one.typeName == two.typeName && one.fields == two.fields
+        case (.entity(let entity), .string(let text)) where entity.identifier == text: return true
+        // A text means what is shown as it, where a type has no other way to be written.
+        case (_, .string(let text)): return one.display(in: locale).title.isSame(as: text)
+        default: return one.isSame(as: two)
+        }
     }
 
     private func contains(_ value: IntentsModel.IntentValue, _ operand: IntentsModel.IntentValue) -> Bool {
@@ -80,10 +91,14 @@ struct ValueComparison {
 }
 
 extension IntentsModel.IntentValue {
-    /// The text to search in or for, when the value is a text, styled or not.
+    /// The text to search in or for, when the value is a text, styled or not, or is known by one.
     fileprivate var searchedText: String? {
         switch self {
         case .string(let text): text
+        case .url(let url): url.absoluteString
+        case .enumCase(let value): value.display?.title ?? value.rawValue
+        case .entity(let entity): entity.display.title
+        case .file(let file): file.filename
         case .structured(let value) where value.typeName == PrimitiveType.attributedString.swiftName: value.text
         default: nil
         }

@@ -13,13 +13,19 @@ extension ValueConverter {
         let missing = keys.filter { $0.isIdentifier && known[$0.text] == nil }.map(\.text)
         guard missing.isEmpty else { throw lookup.vanished(missing) }
         var found: [IntentValue] = []
+        var unmatched = Unmatched()
         for (index, key) in keys.enumerated() {
             if let entity = known[key.text] {
                 found.append(.entity(entity))
-            } else {
+                continue
+            }
+            do {
                 found.append(.entity(try await lookup.byText(key.text, element: isArray ? index : nil)))
+            } catch let problem as ConversionProblem {
+                try unmatched.add(key.text, problem)
             }
         }
+        if let problem = unmatched.problem(lookup.noMatches) { throw problem }
         return found
     }
 
@@ -29,6 +35,29 @@ extension ValueConverter {
             "${value} could be ${count} values of “${title}”: ${names}. Name one by what is in brackets.",
             ["value": RunTexts.quoted(text), "count": "\(options.count)", "names": texts.list(names)])
         return Ambiguity(options: options, element: element, message: message)
+    }
+}
+
+/// The texts that no entity answers to: all of them are named at once, so that none has to be found out by another run.
+private struct Unmatched {
+    private var texts: [String] = []
+    private var first: ConversionProblem?
+
+    /// Takes note of a text that nothing was found for.
+    /// - Throws: any other problem, unless there are such texts: then they are what is to be mended first.
+    mutating func add(_ text: String, _ problem: ConversionProblem) throws {
+        if case .noMatch = problem {
+            first = first ?? problem
+            texts.append(text)
+        } else if first == nil {
+            throw problem
+        }
+    }
+
+    /// One text is named with what may be meant by it, several without.
+    func problem(_ several: ([String], Guess?) -> ConversionProblem) -> ConversionProblem? {
+        guard let first, texts.count > 1 else { return first }
+        return several(texts, first.guess)
     }
 }
 
@@ -162,6 +191,14 @@ struct EntityLookup {
                 "“${title}”: no ${type} was found for ${value}. Did you mean “${meant}”?",
                 slots.merging(["meant": meant]) { own, _ in own }),
             guess: guess.map { Guess(option: $0, element: element) })
+    }
+
+    /// - Parameter guess: what may be meant by the first of them.
+    func noMatches(_ names: [String], guess: Guess?) -> ConversionProblem {
+        let names = run.texts.list(names.map { RunTexts.quoted($0) })
+        let sentence = converter.message(
+            "“${title}”: no ${type} was found for ${names}.", ["type": typeName, "names": names])
+        return .noMatch(sentence, guess: guess)
     }
 
     private func request(_ selection: EntitySelection, named name: String? = nil) async throws -> [EntityValue] {

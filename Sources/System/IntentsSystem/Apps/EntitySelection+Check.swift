@@ -1,5 +1,6 @@
 import IntentsLink
 import IntentsModel
+import IntentsResolution
 
 extension AppMetadata {
     /// Refuses what the query of an entity type cannot be asked, before the app is started for it.
@@ -10,6 +11,19 @@ extension AppMetadata {
             .invalidValue,
             "The app cannot \(lack) of its \(type) entities. It can be asked with \(query.capabilities.options), and "
                 + "without any of them for those it suggests.")
+    }
+}
+
+extension AppCatalog {
+    /// The selection with the values of its conditions as the properties are declared.
+    func converted(
+        _ selection: EntitySelection, of type: String, locale: String
+    ) async throws(RunError) -> EntitySelection {
+        guard case .find(let find) = selection, let entity = metadata.entities[type] else { return selection }
+        let query = entity.defaultQueryIdentifier.flatMap { metadata.queries[$0] }
+        let converter = ConditionConverter(entity, metadata: metadata, localizer: localizer, locale: locale)
+        let isAppComparing = query?.capabilities.contains(.property) == true
+        return .find(try await converter.convert(find, isAppComparing: isAppComparing))
     }
 }
 

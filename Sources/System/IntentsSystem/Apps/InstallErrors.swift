@@ -28,6 +28,7 @@ extension RunError {
     }
 
     static func store(_ error: StoreError, path: String) -> RunError {
-        error.isDiskFull ? diskFull(path) : RunError(.storeFailed, error.message, cause: error.description)
+        if error.isDiskFull { return diskFull(path) }
+        return RunError(.storeFailed, error.message, cause: error.sql == nil ? nil : error.description)
     }
 }

@@ -76,10 +76,11 @@ extension IntentSystem {
         let type = try await library.entityType(request.type)
         let catalog = try await library.catalog(of: try await library.app(type.app))
         try catalog.metadata.check(request.selection, of: type.identifier)
+        let selection = try await catalog.converted(request.selection, of: type.identifier, locale: request.locale)
         let question = await processes.question(ofEntity: type.identifier, in: catalog)
         let process = try await processes.process(for: ProcessChoice(question).chosen(for: question))
         let query = EntityRequest(
-            entityType: type.identifier, selection: request.selection, locale: request.locale, includesProperties: true)
+            entityType: type.identifier, selection: selection, locale: request.locale, includesProperties: true)
         var found = FoundEntities(
             bundleIdentifier: type.app, entityType: type.identifier, page: EntityPage(sections: []))
         let limit = request.timeout == nil ? processes.policy.queryBudget : try RunOrder.limit(request.timeout)

@@ -83,5 +83,8 @@ extension StoreError {
     init(lastErrorOf connection: OpaquePointer?, sql: String? = nil) {
         self.init(
             code: sqlite3_extended_errcode(connection), message: String(cString: sqlite3_errmsg(connection)), sql: sql)
+        // Whichever statement met the damage, what matters is the file.
+        guard isDamaged, let path = sqlite3_db_filename(connection, "main") else { return }
+        self = .damaged(path: String(cString: path), code: code, reason: message)
     }
 }

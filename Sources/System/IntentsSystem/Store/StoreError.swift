@@ -15,6 +15,9 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether there was no room left on the disk.
     package var isDiskFull: Bool { code & 0xff == SQLITE_FULL }
 
+    /// Whether the file is no database, or no sound one.
+    package var isDamaged: Bool { [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code & 0xff) }
+
     package var description: String {
         guard let sql else { return message }
         return "\(message) (SQLite code \(code), in “\(sql)”)"
@@ -22,6 +25,16 @@ package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StoreError {
+    /// The file is no database (any more).
+    static func damaged(path: String, code: Int32, reason: String) -> StoreError {
+        StoreError(
+            code: code,
+            message: """
+                The store at \(path) is damaged: \(reason). Move the file away and install the apps again with \
+                “intents install”; the history of runs is lost.
+                """)
+    }
+
     /// The file was written by a version of the product that knows more than this one.
     static func newerVersion(path: String, found: Int, known: Int) -> StoreError {
         StoreError(

@@ -86,6 +86,27 @@ struct ArrayConversionTests {
         #expect(await app.selections == [.identifiers(["7", "1", "9"])])
     }
 
+    @Test("KP-25: all texts that mean no entity are named at once")
+    func unmatched() async {
+        let app = ScriptedApp(plants: [Garden.basil])
+        let given = IntentValue.array([.string("nope"), .string("Basil"), .string("nope2")])
+        let result = await Garden.run(.plants, app: app).run(["plants": given])
+        #expect(
+            result.error
+                == RunError(
+                    .entityNotFound, "“Plants”: no Plant was found for “nope”, “nope2”.", parameter: "plants"))
+        #expect(await app.performed.isEmpty)
+    }
+
+    @Test("a text that means nothing is named before one that means several")
+    func unmatchedAndAmbiguous() async {
+        let pair = [Garden.plant("4", "Lemon Mint"), Garden.plant("5", "Pepper Mint")]
+        let app = ScriptedApp(plants: pair) { $0 == "min" ? pair : [] }
+        let run = Garden.run(.plants, app: app, capabilities: [.identifiers, .string])
+        let result = await run.run(["plants": .array([.string("nope"), .string("min")])])
+        #expect(result.error?.message == "“Plants”: no Plant was found for “nope”.")
+    }
+
     @Test("one ambiguous element is asked for, the others stay")
     func ambiguousElement() async {
         let pair = [Garden.plant("4", "Lemon Mint"), Garden.plant("5", "Pepper Mint")]

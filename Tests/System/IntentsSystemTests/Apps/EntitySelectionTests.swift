@@ -70,4 +70,28 @@ struct EntitySelectionTests {
             #expect(system.launcher.launches == [])
         }
     }
+
+    @Test("A condition with a value of another type is refused before the app is started")
+    func wrongValue() async throws {
+        var plant = Garden.plant
+        plant.properties = [PropertyDescription(name: "isWet", title: "Wet", valueType: .primitive(.bool))]
+        var query = Garden.plantQuery
+        query.capabilities = [.identifiers, .string, .enumerable]
+        let fixture = BundleFixture(
+            metadata: Garden.metadata([Garden.action("Water")], entities: [plant], queries: [query]))
+        try await TestSystem.run { system in
+            try await system.install(fixture)
+            let condition = FindCondition(property: "isWet", comparator: "equalTo", values: [.string("maybe")])
+            let error = await system.client.failure(
+                of: FindEntitiesRequest(
+                    type: "Plant", selection: .find(FindRequest(conditions: [condition])), locale: "en"))
+            #expect(
+                error
+                    == RunError(
+                        .invalidValue,
+                        "Plant cannot compare “isWet” with “maybe”; it is of the type Bool. “Wet” takes yes or no; “maybe” "
+                            + "is neither."))
+            #expect(system.launcher.launches == [])
+        }
+    }
 }

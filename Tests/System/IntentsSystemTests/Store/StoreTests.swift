@@ -1,3 +1,4 @@
+import Foundation
 import IntentsLink
 import IntentsModel
 import Testing
@@ -38,6 +39,34 @@ struct StoreTests {
                 == "The store at \(path) was written by a newer version of OpenAppIntents (it has format 99, this "
                 + "version knows \(Schema.migrations.count)). Update OpenAppIntents, or move the file away to start with an empty store."
         )
+    }
+
+    @Test func aFileThatIsNoDatabaseIsNamedWithWhatToDo() throws {
+        let path = folder / "store.sqlite"
+        try String(repeating: "This is no database. ", count: 400).write(
+            toFile: path, atomically: true, encoding: .utf8)
+        let error = #expect(throws: StoreError.self) { try Store(path: path) }
+        #expect(error?.isDamaged == true)
+        #expect(
+            error?.description
+                == "The store at \(path) is damaged: file is not a database. Move the file away and install the apps "
+                + "again with “intents install”; the history of runs is lost.")
+    }
+
+    @Test func aDatabaseWithDamagedPagesIsNamedWithWhatToDo() async throws {
+        let path = folder / "store.sqlite"
+        try await Store(path: path).write(.full) { try $0.notePurge(of: "a") }
+        var bytes = try Data(contentsOf: URL(filePath: path))
+        // The header stays, so that it looks like a database; every page behind it is overwritten.
+        for index in 100..<bytes.count { bytes[index] = 0xAA }
+        try bytes.write(to: URL(filePath: path))
+        let error = #expect(throws: StoreError.self) { try Store(path: path) }
+        #expect(
+            error?.description
+                == "The store at \(path) is damaged: database disk image is malformed. Move the file away and install the "
+                + "apps again with “intents install”; the history of runs is lost.")
+        let told = error.map { RunError.store($0, path: path) }
+        #expect(told == RunError(.storeFailed, error?.description ?? ""))
     }
 
     @Test func namesTheStatementThatFailed() throws {
