@@ -70,9 +70,9 @@ package struct DaemonConnector: Sendable {
         }
     }
 
-    /// Whether the daemon's file tells all that its answer to a greeting would: that it is of the wanted build and home.
+    /// Whether the file of the daemon's lock tells all that its answer to a greeting would: that it is of the wanted build and home.
     private func isWanted(_ connection: LinkConnection) -> Bool {
-        guard let daemon = DaemonIdentity(at: locations.identityPath), daemon.process == connection.peer?.processID,
+        guard let daemon = DaemonIdentity(at: locations.lockPath), daemon.process == connection.peer?.processID,
             isSameFolder(daemon.dataDirectory, locations.dataDirectory)
         else { return false }
         return isCurrent(daemon.buildID)

@@ -34,9 +34,7 @@ package struct Locations: Hashable, Sendable {
     package var socketPath: String { "\(runtimeDirectory)/intentsd.socket" }
     /// Is there while `intents lock` holds the session locked.
     package var sessionLockPath: String { "\(runtimeDirectory)/session.locked" }
-    /// Says which daemon listens: its process, its build and its home.
-    package var identityPath: String { "\(runtimeDirectory)/intentsd.identity" }
-    /// Held by the one running daemon.
+    /// Held by the one running daemon, and says which it is.
     package var lockPath: String { "\(runtimeDirectory)/intentsd.lock" }
     /// Shared by all daemons that use the store.
     package var storeLockPath: String { "\(dataDirectory)/store.lock" }

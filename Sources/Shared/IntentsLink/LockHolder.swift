@@ -8,9 +8,7 @@ package enum LockHolder {
     /// Notes this process in the file of a lock that it has taken. On a full disk the lock holds all the same, and its holder
     /// is not known.
     package static func note(in descriptor: Int32) {
-        ftruncate(descriptor, 0)
-        let text = "\(getpid())\n"
-        _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
+        try? LockNote.write("\(getpid())\n", to: descriptor)
     }
 
     /// Who holds the lock at a path; nil when nobody does, or nobody can know.
@@ -20,12 +18,7 @@ package enum LockHolder {
     }
 
     private static func noted(at path: String) -> pid_t? {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var digits = [UInt8](repeating: 0, count: 16)
-        let count = read(descriptor, &digits, digits.count)
-        guard count > 0, let process = pid_t(String(decoding: digits[..<(count - 1)], as: UTF8.self)) else {
+        guard let line = LockNote.read(at: path)?.prefix(while: { $0 != "\n" }), let process = pid_t(line) else {
             return nil
         }
         return process > 0 ? process : nil

@@ -179,7 +179,7 @@ struct DaemonConnectorTests {
         let folder = try TemporaryFolder()
         let launcher = try launcher(folder, "exit 1")
         let daemon = try DaemonStub(in: folder, buildID: "of its answer", dataDirectory: "/home/of/its/answer")
-        try identity(folder, buildID: launcher.buildID).write(to: folder.locations.identityPath)
+        try folder.note(identity(folder, buildID: launcher.buildID))
         let client = try await connect(folder, launcher)
         // An answer to a greeting would have been refused for its home, and its build replaced.
         #expect(try await client.status().buildID == "of its answer")
@@ -191,7 +191,7 @@ struct DaemonConnectorTests {
         let folder = try TemporaryFolder()
         let launcher = try launcher(folder, "exit 1")
         let daemon = try DaemonStub(in: folder, dataDirectory: "/home/of/its/answer")
-        let path = folder.locations.identityPath
+        let path = folder.locations.lockPath
         let right = identity(folder, buildID: launcher.buildID)
         var other = right
         other.process += 1
@@ -200,7 +200,7 @@ struct DaemonConnectorTests {
         var elsewhere = right
         elsewhere.dataDirectory = "/home/ada/.local/share/open-app-intents"
         for doubtful in [other, older, elsewhere] {
-            try doubtful.write(to: path)
+            try folder.note(doubtful)
             #expect(DaemonIdentity(at: path) == doubtful)
             await #expect(throws: RunError.self) { try await connect(folder, launcher) }
         }

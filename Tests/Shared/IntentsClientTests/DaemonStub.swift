@@ -54,6 +54,13 @@ final class TemporaryFolder: Sendable {
         Locations(runtimeDirectory: "\(path)/run", dataDirectory: "\(path)/data", stateDirectory: "\(path)/state")
     }
 
+    /// Writes what a daemon says of itself into the file of its lock.
+    func note(_ daemon: DaemonIdentity) throws {
+        let lock = open(locations.lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        defer { close(lock) }
+        try daemon.note(in: lock)
+    }
+
     /// Puts a program into the folder that does what its variable `STAND_IN` says.
     func standIn(_ name: String) throws -> String {
         let program =

@@ -33,8 +33,8 @@ struct UnreachableDaemonTests {
         let folder = try TemporaryFolder()
         let listener = try LinkListener(path: folder.locations.socketPath)
         defer { listener.close() }
-        try DaemonIdentity(process: getpid(), buildID: "", dataDirectory: folder.locations.dataDirectory)
-            .write(to: folder.locations.identityPath)
+        try folder.note(
+            DaemonIdentity(process: getpid(), buildID: "", dataDirectory: folder.locations.dataDirectory))
         let client = try await IntentsClient.connect(through: connector(folder, .milliseconds(10)))
         let error = await #expect(throws: RunError.self) { try await client.apps() }
         #expect(error?.code == .daemonUnavailable)

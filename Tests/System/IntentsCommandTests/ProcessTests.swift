@@ -40,12 +40,7 @@ struct ProcessTests {
         #expect(kill(process.identifier, signal) == 0)
         #expect(await process.status() == 130 << 8)
         withExtendedLifetime(daemon) {}
-        let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
-        guard case .object(let members) = document else {
-            Issue.record("It is no object.")
-            return
-        }
-        #expect(members["outcome"] == .string("cancelled"))
+        #expect(try process.object()["outcome"] == .string("cancelled"))
     }
 
     /// Sends a signal to a command once it waits for something that never comes.
@@ -114,13 +109,13 @@ struct ProcessTests {
             }
         }
         for process in [greeting, reading] {
-            let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
-            guard case .object(let members) = document, case .object(let error)? = members["error"] else {
-                Issue.record("It is no report.")
-                return
-            }
-            #expect(members["outcome"] == .string("cancelled"))
-            #expect(error["message"] == .string("The run was cancelled before it started."))
+            let report = try process.object()
+            #expect(report["outcome"] == .string("cancelled"))
+            #expect(
+                report["error"]
+                    == .object([
+                        "code": .string("cancelled"), "message": .string("The run was cancelled before it started."),
+                    ]))
         }
     }
 
@@ -163,15 +158,43 @@ struct ProcessTests {
         #expect(kill(process.identifier, SIGINT) == 0)
         #expect(await process.status() == 130 << 8)
         withExtendedLifetime(daemon) {}
-        let document = try JSONDecoder().decode(JSONValue.self, from: Data(try process.text(1).utf8))
-        guard case .object(let members) = document else {
-            Issue.record("It is no object.")
-            return
-        }
-        #expect(members["outcome"] == .string("success"))
+        #expect(try process.object()["outcome"] == .string("success"))
         #expect(
             try process.text(2)
                 == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+    }
+
+    @Test("A signal while the outcome is printed waits until it is whole, and leaves the exit status of the outcome")
+    func interruptedOutcome() async throws {
+        // More than a pipe holds at once.
+        let message = String(repeating: "a", count: 300_000)
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                RunReport(
+                    outcome: .failure, action: request.action, error: RunError(.threw, message),
+                    runID: request.terms.runID)
+            }
+        }
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+        let (output, input) = (ends[0], ends[1])
+        let process = try ChildProcess(
+            ["run", "WaterPlant", "--json"], environment: environment(daemon), output: input)
+        close(input)
+        let text = await onThread { () -> [UInt8] in
+            var bytes = [UInt8](repeating: 0, count: 1)
+            // It prints, and cannot have ended.
+            guard read(output, &bytes, 1) == 1, kill(process.identifier, SIGINT) == 0 else { return [] }
+            var part = [UInt8](repeating: 0, count: 1 << 16)
+            while case let count = read(output, &part, part.count), count > 0 { bytes += part[..<count] }
+            return bytes
+        }
+        close(output)
+        #expect(await process.status() == 1 << 8)
+        withExtendedLifetime(daemon) {}
+        let report = try JSONDecoder().decode([String: JSONValue].self, from: Data(text))
+        #expect(report["error"] == .object(["code": .string("threw"), "message": .string(message)]))
     }
 
     @Test("A pipe that does not block loses nothing")

@@ -155,6 +155,12 @@ int platform_set_limit(pid_t process, int resource, uint64_t soft, uint64_t hard
 /// Reads the limits of a process, 0 for this one.
 int platform_get_limit(pid_t process, int resource, uint64_t *_Nonnull soft, uint64_t *_Nonnull hard);
 
+// Files
+
+/// Has the kernel copy the rest of a file, without its bytes passing through this process; file systems that can share it.
+/// \returns how many bytes there were; `-EXDEV`, `-EINVAL`, `-EOPNOTSUPP` or `-ENOSYS` where only a copy by hand is possible.
+int64_t platform_copy_file(int source, int target);
+
 #ifdef __cplusplus
 }
 #endif

@@ -11,13 +11,19 @@ package struct AppBuild {
     /// Builds and writes the bundles.
     /// - Throws: `BuildError` when the package cannot be compiled or laid out; findings about the source are returned.
     package func run() throws -> BuildResult {
-        let analysis = try analyze()
-        guard !analysis.result.hasErrors else { return analysis.result }
-        let plans = try analysis.plans(product: options.product)
         let writer = BundleWriter(
             output: try outputPath ?? "\(scratchPath)/apps/\(options.configuration.rawValue)")
+        var previous: [String: AppMetadata] = [:]
+        let analysis = try analyze { package in
+            previous = writer.previousMetadata(of: package.executables.map(\.product))
+        }
+        guard !analysis.result.hasErrors else { return analysis.result }
+        let plans = try analysis.plans(product: options.product)
         var result = analysis.result
-        let comparison = plans.flatMap { plan in plan.findings + writer.changes(by: plan) }
+        let comparison = plans.flatMap { plan in
+            plan.findings
+                + (previous[plan.product].map { RemovedIdentifierRule.check(plan.metadata, against: $0) } ?? [])
+        }
         result.diagnostics = (result.diagnostics + comparison).sorted(by: Diagnostic.precedes)
         guard !result.hasErrors else { return result }
         result.bundles = try plans.map { try writer.write($0) }
@@ -51,8 +57,9 @@ package struct AppBuild {
         }
     }
 
-    private func analyze() throws -> Analysis {
-        let (package, binPath) = try compile()
+    /// - Parameter meanwhile: what can be done while the compiler works, with the package's layout.
+    private func analyze(meanwhile: (PackageLayout) -> Void = { _ in }) throws -> Analysis {
+        let (package, binPath) = try compile(meanwhile)
         let products = try package.executables.map {
             try ProductAnalysis($0, binPath: binPath, root: package.path)
         }
@@ -63,14 +70,16 @@ package struct AppBuild {
     }
 
     /// Compiles the package and learns its layout: at the same time, unless the layout decides how to link.
-    private func compile() throws -> (package: PackageLayout, binPath: String) {
+    private func compile(_ meanwhile: (PackageLayout) -> Void) throws -> (package: PackageLayout, binPath: String) {
         switch options.configuration {
-        case .debug: return try compileWhileAsking()
-        case .release: return try compileAfterAsking()
+        case .debug: return try compileWhileAsking(meanwhile)
+        case .release: return try compileAfterAsking(meanwhile)
         }
     }
 
-    private func compileWhileAsking() throws -> (package: PackageLayout, binPath: String) {
+    private func compileWhileAsking(
+        _ meanwhile: (PackageLayout) -> Void
+    ) throws -> (package: PackageLayout, binPath: String) {
         let build = SwiftBuild(
             options: options, scratchPath: try scratchPath, linksStandardLibraryStatically: false)
         let compiler = try build.start()
@@ -88,18 +97,23 @@ package struct AppBuild {
             compiler.terminate()
             throw error
         }
+        meanwhile(package)
         try build.finish(compiler, of: package)
         return (package, try build.binPath)
     }
 
     /// Programs carry Swift's libraries, but not beside a library of the package that brings its own.
-    private func compileAfterAsking() throws -> (package: PackageLayout, binPath: String) {
+    private func compileAfterAsking(
+        _ meanwhile: (PackageLayout) -> Void
+    ) throws -> (package: PackageLayout, binPath: String) {
         let package = try LayoutQuestion.ask(options, scratchPath: try scratchPath, silent: false).answer()
         try requireProduct(of: package)
         let build = SwiftBuild(
             options: options, scratchPath: try scratchPath,
             linksStandardLibraryStatically: !package.hasDynamicLibrary)
-        try build.finish(try build.start(), of: package)
+        let compiler = try build.start()
+        meanwhile(package)
+        try build.finish(compiler, of: package)
         return (package, try build.binPath)
     }
 

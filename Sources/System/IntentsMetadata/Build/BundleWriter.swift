@@ -7,12 +7,12 @@ struct BundleWriter {
     /// The folder that bundles go to.
     var output: String
 
-    /// What the app would lose against the bundle that is there.
-    func changes(by plan: BundlePlan) -> [Diagnostic] {
-        guard let previous = try? AppBundle.load(from: "\(output)/\(plan.product)\(AppBundle.Layout.appSuffix)") else {
-            return []
+    /// The metadata that an earlier build gave some products; of what cannot be read there is none.
+    func previousMetadata(of products: [String]) -> [String: AppMetadata] {
+        products.reduce(into: [:]) { found, product in
+            let path = "\(output)/\(product)\(AppBundle.Layout.appSuffix)"
+            found[product] = (try? AppBundle.load(from: path))?.metadata
         }
-        return RemovedIdentifierRule.check(plan.metadata, against: previous.metadata)
     }
 
     /// Writes the app with its extensions and returns its path.
@@ -43,7 +43,7 @@ struct BundleWriter {
             guard !files.fileExists(atPath: target) else {
                 throw BuildError("Two files of \(plan.product) would be \(name) in its bundle: rename one of them.")
             }
-            try files.copyItem(atPath: source, toPath: target)
+            try FileCopy.copy(source, to: target)
         }
         guard !plan.extensions.isEmpty else { return }
         try files.createDirectory(atPath: "\(path)/\(AppBundle.Layout.plugIns)", withIntermediateDirectories: true)

@@ -102,11 +102,10 @@ package actor Daemon {
 
     /// Says which daemon this is before anyone can connect to it.
     private func introduce() {
-        let locations = configuration.locations
         let identity = DaemonIdentity(
-            process: getpid(), buildID: configuration.buildID, dataDirectory: locations.dataDirectory)
+            process: getpid(), buildID: configuration.buildID, dataDirectory: configuration.locations.dataDirectory)
         do throws(LinkError) {
-            try identity.write(to: locations.identityPath)
+            try lock.introduce(identity)
         } catch {
             // Clients greet instead.
             configuration.log(error.message)
@@ -143,8 +142,7 @@ package actor Daemon {
         guard !isDraining else { return }
         isDraining = true
         await system.library.finishChanges()
-        // While the lock is held the file is this daemon's own.
-        unlink(configuration.locations.identityPath)
+        lock.withdraw()
         listener.close()
         lock.release()
         storeLock.release()

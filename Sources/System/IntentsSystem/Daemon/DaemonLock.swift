@@ -20,6 +20,12 @@ struct DaemonLock: Sendable {
         self.descriptor = descriptor
     }
 
+    /// Says who listens, to whoever looks at the lock.
+    func introduce(_ daemon: DaemonIdentity) throws(LinkError) { try daemon.note(in: descriptor) }
+
+    /// Takes back what `introduce(_:)` said: the process is named, and clients greet it.
+    func withdraw() { LockHolder.note(in: descriptor) }
+
     /// Lets another daemon take it; once, and nothing may be done with the lock afterwards.
     func release() {
         // Closing is not enough as long as a program that is just being started has the descriptor too.

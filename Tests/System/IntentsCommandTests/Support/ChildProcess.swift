@@ -1,6 +1,7 @@
 import Dispatch
 import FoundationEssentials
 import Glibc
+import IntentsModel
 import TestFolders
 
 /// The built program, or another, as a process of its own, its output in files.
@@ -51,12 +52,10 @@ final class ChildProcess: Sendable {
     /// - Returns: the status as `waitpid` gives it.
     func status() async -> Int32 {
         let identifier = identifier
-        return await withCheckedContinuation { continuation in
-            DispatchQueue(label: "child").async {
-                var status: Int32 = 0
-                waitpid(identifier, &status, 0)
-                continuation.resume(returning: status)
-            }
+        return await onThread {
+            var status: Int32 = 0
+            waitpid(identifier, &status, 0)
+            return status
         }
     }
 
@@ -65,5 +64,17 @@ final class ChildProcess: Sendable {
         String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(stream)")), as: UTF8.self)
     }
 
+    /// The one object that it wrote to its standard output.
+    func object() throws -> [String: JSONValue] {
+        try JSONDecoder().decode([String: JSONValue].self, from: Data(text(1).utf8))
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: folder) }
+}
+
+/// Has a thread of its own do something that blocks: those of tasks are few.
+func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+        DispatchQueue(label: "blocking").async { continuation.resume(returning: body()) }
+    }
 }

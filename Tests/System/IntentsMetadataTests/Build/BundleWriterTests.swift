@@ -85,7 +85,8 @@ struct BundleWriterTests {
     @Test("KP-15: an identifier that the bundle before had is missed")
     func removedIdentifier() throws {
         _ = try writer.write(plan())
-        #expect(writer.changes(by: try plan()) == [])
-        #expect(writer.changes(by: try plan(metadata: AppMetadata())).map(\.id) == ["identifier-removed"])
+        let previous = try #require(writer.previousMetadata(of: ["Garden", "Helper"])["Garden"])
+        #expect(RemovedIdentifierRule.check(BundleFixture.metadata, against: previous) == [])
+        #expect(RemovedIdentifierRule.check(AppMetadata(), against: previous).map(\.id) == ["identifier-removed"])
     }
 }

@@ -25,7 +25,7 @@ struct DaemonTests {
             #expect(status.pid == getpid())
             #expect(!status.isDraining)
             #expect(
-                DaemonIdentity(at: system.locations.identityPath)
+                DaemonIdentity(at: system.locations.lockPath)
                     == DaemonIdentity(
                         process: getpid(), buildID: "build", dataDirectory: system.locations.dataDirectory))
         }
@@ -59,7 +59,7 @@ struct DaemonTests {
         await daemon.stop()
         await daemon.waitUntilFinished()
         #expect(!exists(locations.socketPath))
-        #expect(!exists(locations.identityPath))
+        #expect(DaemonIdentity(at: locations.lockPath) == nil)
     }
 
     @Test("a daemon that is stopped leaves nothing of its runs beside the socket")
