@@ -74,6 +74,29 @@ struct TerminalTests {
         withExtendedLifetime(stub) {}
     }
 
+    @Test("Who cancels a run that does not end is told what is waited for, and leaves at the second Ctrl-C")
+    func impatient() async throws {
+        let never = AsyncStream<Void>.makeStream()
+        let started = AsyncStream<Void>.makeStream()
+        var status = Garden.daemon
+        status.buildID = ""
+        let stub = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                started.continuation.finish()
+                for await _ in never.stream {}
+                return RunReport(outcome: .cancelled, action: request.action, runID: request.terms.runID)
+            }
+        }
+        let terminal = try start(stub)
+        for await _ in started.stream {}
+        terminal.type("\u{3}")
+        try await terminal.wait(for: "Waiting for the run to end; Ctrl-C again leaves at once.")
+        terminal.type("\u{3}")
+        #expect(try await terminal.end().status == SIGINT)
+        never.continuation.finish()
+        withExtendedLifetime(stub) {}
+    }
+
     @Test("A program that goes on after a stop edits its line as before")
     func continued() async throws {
         let stub = try daemon(asking: [Prompt(.value, dialog: "Which plant?")])

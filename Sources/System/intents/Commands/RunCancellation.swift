@@ -9,16 +9,19 @@ actor RunCancellation {
     private var isCancelled = false
     /// Becomes true when nothing is to be read for the run any more.
     private let endsReading: Lock<Bool>
+    /// Says to whoever sits there that the end of the run is waited for.
+    private let remind: @Sendable () -> Void
     /// Ends the command without the run's own outcome.
     private let giveUp: @Sendable (RunError) -> Void
 
     init(
-        runID: String, respondent: TerminalRespondent?, endsReading: Lock<Bool>,
+        runID: String, respondent: TerminalRespondent?, endsReading: Lock<Bool>, remind: @escaping @Sendable () -> Void,
         giveUp: @escaping @Sendable (RunError) -> Void
     ) {
         self.runID = runID
         self.respondent = respondent
         self.endsReading = endsReading
+        self.remind = remind
         self.giveUp = giveUp
     }
 
@@ -36,12 +39,16 @@ actor RunCancellation {
         // A daemon that is stopped must not keep whoever wants to leave.
         guard let client else { return giveUp(.cancelledBeforeStart) }
         client.cancel(runID: runID)
-        guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
+        guard (try? await Task.sleep(for: Self.notice)) != nil else { return }
+        remind()
+        guard (try? await Task.sleep(for: Self.patience - Self.notice)) != nil else { return }
         giveUp(.cancellationUnconfirmed)
     }
 
+    /// After how long a person is told what is waited for.
+    private static let notice = Duration.seconds(1)
     /// How long the end of a run that was cancelled is waited for.
-    static let patience = Duration.seconds(60)
+    static let patience = Duration.seconds(15)
 }
 
 extension RunError {

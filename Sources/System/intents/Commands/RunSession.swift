@@ -38,8 +38,14 @@ struct RunSession: Sendable {
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
         let respondent = person(over: progress)
         let isTold = Lock(false)
-        let cancellation = RunCancellation(runID: runID, respondent: respondent, endsReading: endsReading) {
-            [self] error in
+        let cancellation = RunCancellation(
+            runID: runID, respondent: respondent, endsReading: endsReading,
+            remind: { [context] in
+                guard context.console.isErrorTerminal else { return }
+                progress?.clear()
+                context.console.complain("Waiting for the run to end; Ctrl-C again leaves at once.")
+            }
+        ) { [self] error in
             guard isTold.becomesTrue() else { return }
             progress?.end()
             let report = RunReport(error: error, action: subject, runID: runID)

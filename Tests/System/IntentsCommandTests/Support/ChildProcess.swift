@@ -73,8 +73,11 @@ final class ChildProcess: Sendable {
 }
 
 /// Has a thread of its own do something that blocks: those of tasks are few.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-        DispatchQueue(label: "blocking").async { continuation.resume(returning: body()) }
+func onThread<Result: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Result
+) async throws(Failure) -> Result {
+    let result: Swift.Result<Result, Failure> = await withCheckedContinuation { continuation in
+        DispatchQueue(label: "blocking").async { continuation.resume(returning: Swift.Result(catching: body)) }
     }
+    return try result.get()
 }

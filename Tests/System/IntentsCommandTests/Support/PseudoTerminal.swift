@@ -1,4 +1,3 @@
-import Dispatch
 import FoundationEssentials
 import Glibc
 import IntentsModel
@@ -111,12 +110,6 @@ final class PseudoTerminal: Sendable {
         }
         shown.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
         return true
-    }
-
-    private func onThread<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-        try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue(label: "terminal").async { continuation.resume(with: Swift.Result(catching: work)) }
-        }
     }
 
     deinit { close(master) }
