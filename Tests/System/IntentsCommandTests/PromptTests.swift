@@ -401,4 +401,15 @@ struct PromptTests {
         #expect(await respondent.answer(to: Prompt(.value, dialog: "Which?")) == .cancelled)
         silence.continuation.finish()
     }
+
+    @Test("Letters that are not UTF-8 are asked for again, and become nothing else")
+    func otherEncoding() async throws {
+        let (answer, run) = try await answer(
+            to: Prompt(.value, dialog: "Which plant?"), typing: ["caf\u{FFFD}", "café"])
+        #expect(answer == .value(.string("café")))
+        #expect(
+            run.error.contains(
+                "The � stands for a letter that is not UTF-8: type the answer again, in a terminal that sends UTF-8.\n")
+        )
+    }
 }

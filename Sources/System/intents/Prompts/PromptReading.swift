@@ -16,11 +16,16 @@ struct PromptReading: Sendable {
 
     func read(_ line: String) -> Result {
         let text = String(line.trimmingSpaces)
+        guard !text.contains("\u{FFFD}") else { return .again(Self.otherEncoding) }
         switch prompt.kind {
         case .confirmation, .foreground: return confirmation(text)
         case .value, .disambiguation, .choice: return choice(text)
         }
     }
+
+    /// Nothing that was typed becomes something else silently.
+    private static let otherEncoding =
+        "The � stands for a letter that is not UTF-8: type the answer again, in a terminal that sends UTF-8."
 
     private func confirmation(_ text: String) -> Result {
         if text.isEmpty { return .again("Answer y or n; Ctrl-C cancels the run.") }
