@@ -36,7 +36,7 @@ struct Assistant: Sendable {
         if let only = requests.first, requests.count == 1 { return only }
         guard requests.isEmpty else { throw .ambiguousPhrase(phrase, Self.names(of: fitting)) }
         if let refusal = refusals.first { throw .refusedPhrase(phrase, by: refusal.appNames[0]) }
-        throw .unknownPhrase(phrase, known: phrases.map { $0.template.display(appName: $0.appNames[0]) })
+        throw .unknownPhrase(phrase, known: phrases.map { $0.template.meant(by: utterance, appNames: $0.appNames) })
     }
 
     private static func names(of candidates: [Candidate]) -> [String] {

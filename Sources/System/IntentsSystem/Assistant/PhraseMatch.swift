@@ -38,6 +38,18 @@ extension PhraseTemplate {
             slot: .init(parameter: parameter, text: utterance.text(of: before.count..<end)))
     }
 
+    /// The phrase that was probably meant, to be said again: with what was said in the parameter's place. The place alone is shown
+    /// when nothing was said there, or when the phrase fits and what was said there is what does not.
+    func meant(by utterance: Utterance, appNames: [String]) -> String {
+        let name = appNames[0]
+        let before = words(of: parts.prefix { !$0.isParameter }, appName: name).count
+        let end = utterance.words.count - words(of: parts.drop { !$0.isParameter }.dropFirst(), appName: name).count
+        guard parameter != nil, end > before, match(utterance, appNames: appNames) == nil else {
+            return display(appName: name)
+        }
+        return display(appName: name, saying: utterance.text(of: before..<end))
+    }
+
     private func words(of parts: some Sequence<Part>, appName: String) -> [String] {
         let text = parts.map { part in
             switch part {

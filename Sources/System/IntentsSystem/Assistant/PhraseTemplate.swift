@@ -28,13 +28,14 @@ struct PhraseTemplate: Hashable, Sendable {
         return nil
     }
 
-    /// The phrase as people read it; the parameter's place shows its name.
-    func display(appName: String) -> String {
+    /// The phrase as people read it.
+    /// - Parameter value: stands in the parameter's place, which shows the parameter's name without one.
+    func display(appName: String, saying value: String? = nil) -> String {
         parts.map { part in
             switch part {
             case .text(let text): text
             case .applicationName: appName
-            case .parameter(let name): "<\(name)>"
+            case .parameter(let name): value ?? "<\(name)>"
             }
         }.joined()
     }

@@ -46,4 +46,16 @@ struct PhraseTests {
         let phrase = String(repeating: "word ", count: 100_000)
         #expect(match("Open ${plant} in ${applicationName}", phrase) == nil)
     }
+
+    @Test(
+        "what was meant has the said value in its place, but where that is what does not fit, or nothing was said",
+        arguments: [
+            ("Opne the rose in Garden", "Open the rose in Garden"),
+            ("Open the rose in Garden", "Open <plant> in Garden"),
+            ("Garden", "Open <plant> in Garden"),
+        ])
+    func meant(phrase: String, suggestion: String) {
+        let template = PhraseTemplate("Open ${plant} in ${applicationName}")
+        #expect(template.meant(by: Utterance(phrase), appNames: ["Garden", "Green House"]) == suggestion)
+    }
 }

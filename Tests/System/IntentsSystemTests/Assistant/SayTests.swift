@@ -84,6 +84,14 @@ struct SayTests {
                 == "No app understands “Water the plant in Garden”. Did you mean “Water a plant in Garden”?")
     }
 
+    @Test("a slip in a phrase with a value is put right, and the value is kept") func slipBesideAValue() async throws {
+        let report = try await say("Shwo my Rose in Garden")
+        #expect(report.outcome == .notFound)
+        #expect(
+            report.error?.message
+                == "No app understands “Shwo my Rose in Garden”. Did you mean “Show my Rose in Garden”?")
+    }
+
     @Test("a phrase that must start nothing starts nothing, however well another phrase fits")
     func negativePhrase() async throws {
         var fixture = Self.garden
