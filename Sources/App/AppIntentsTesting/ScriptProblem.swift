@@ -1,4 +1,3 @@
-import IntentsClient
 import IntentsModel
 
 /// A mistake in a test's script: a question without an answer, or an answer without a question.

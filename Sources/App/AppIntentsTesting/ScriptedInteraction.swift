@@ -1,4 +1,3 @@
-import IntentsClient
 import IntentsModel
 import IntentsResolution
 

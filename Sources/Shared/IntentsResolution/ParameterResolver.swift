@@ -146,8 +146,9 @@ struct ParameterResolver: Sendable {
         for _ in 1...Self.maximumAttempts {
             switch await run.ask(prompt) {
             case .value(let value) where prompt.kind == .disambiguation:
-                if let option = prompt.option(meantBy: value) { return option.value }
-                prompt.reason = notAmong(prompt.options, value)
+                let named = prompt.options(meantBy: value)
+                if named.count == 1 { return named[0].value }
+                prompt.reason = named.isEmpty ? notAmong(prompt.options, value) : ambiguous(named, value)
             case .value(let value): return value
             case .option(let index) where prompt.options.indices.contains(index): return prompt.options[index].value
             case .option(let index): prompt.reason = noChoice(index, of: prompt.options.count)
@@ -167,6 +168,13 @@ struct ParameterResolver: Sendable {
         run.texts(
             "${value} is not among the choices: ${options}.",
             ["value": value.spelling, "options": run.texts.list(options.map(\.display.title))])
+    }
+
+    private func ambiguous(_ options: [PromptOption], _ value: IntentValue) -> String {
+        let names = options.map { "\($0.display.title) (\($0.value.identity))" }
+        return run.texts(
+            "${value} is what ${count} choices are called: ${names}. Name one by what is in brackets.",
+            ["value": value.spelling, "count": "\(options.count)", "names": run.texts.list(names)])
     }
 
     private func end(_ problem: ConversionProblem) -> RunEnd {

@@ -23,6 +23,23 @@ struct CodeQuestionTests {
         #expect(await run.answer(to: prompt) == .value(.entity(Garden.mint)))
     }
 
+    @Test("a title that several of the items have is asked again with what tells them apart, never guessed")
+    func sameTitles() async {
+        let options = ["7", "8"].map { identifier in
+            let mint = Garden.plant(identifier, "Mint")
+            return PromptOption(value: .entity(mint), display: mint.display)
+        }
+        let prompt = Prompt(.disambiguation, parameter: "plant", dialog: "Which?", options: options, isComplete: true)
+        let person = ScriptedPerson(.value(.string("mint")), .value(.string("8")))
+        let answer = await Garden.run(.plant(), person: person).answer(to: prompt)
+        #expect(answer == .value(.entity(Garden.plant("8", "Mint"))))
+        #expect(
+            await person.prompts.map(\.reason) == [
+                nil,
+                "“mint” is what 2 choices are called: Mint (7), Mint (8). Name one by what is in brackets.",
+            ])
+    }
+
     @Test("other questions go to the person as they are", arguments: [Answer.confirmed(true), .option(1), .cancelled])
     func passedOn(answer: Answer) async {
         let person = ScriptedPerson(answer)

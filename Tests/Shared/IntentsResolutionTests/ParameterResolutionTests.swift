@@ -144,6 +144,15 @@ struct ParameterResolutionTests {
         #expect(result.parameters == ["amount": Garden.amount("cup")])
     }
 
+    @Test("KP-36: an open text is the whole answer, as it was said")
+    func openText() async {
+        let words = " The one by the Window, not the Big one"
+        let person = ScriptedPerson(.value(.string(words)))
+        #expect(
+            await Garden.run(.value(.primitive(.string)), person: person).run([:]).parameters["value"] == .string(words)
+        )
+    }
+
     @Test("a default that only the code can make is left to the code")
     func runtimeDefault() async {
         let app = ScriptedApp()

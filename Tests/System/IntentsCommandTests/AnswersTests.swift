@@ -254,12 +254,22 @@ struct AnswersTests {
         let first = Prompt(.value, parameter: "plant", dialog: "Which plant?")
         let which = Prompt(.disambiguation, parameter: "plant", dialog: "Which rose?", options: roses, isComplete: true)
         var again = which
-        again.reason = "“Rose” is not among the choices: Rose, Rose."
-        let always = try await run(asking: [first, which, again], #"{"plant": "Rose"}"#)
+        again.reason = "“Oak” is not among the choices: Rose, Rose."
+        let always = try await run(asking: [first, which], #"{"plant": "rosé"}"#)
+        #expect(always.answers == [.value(.string("rosé")), .unavailable])
         #expect(
             always.run.error
-                == "invalidValue (badAnswer): answers.json: the answer “Rose” to “plant” was refused: It must name one of "
+                == "invalidValue (badAnswer): answers.json: the answer “rosé” to “plant” was refused: 2 choices are called "
+                + "so. Name one by its identifier: Rose (7), Rose (8).\n")
+        let other = try await run(asking: [which, again], #"{"plant": "Oak"}"#)
+        #expect(
+            other.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “Oak” to “plant” was refused: It must name one of "
                 + "Rose (7), Rose (8).\n")
+        // The number of a choice is not its identifier.
+        let named = try await run(
+            asking: [which, which, which], #"{"plant": {"inOrder": ["8", 7, 1]}}"#)
+        #expect(named.answers == [.option(1), .option(0), .value(.int(1))])
         let ordered = try await run(asking: [first, which], #"{"plant": {"inOrder": ["Rose"]}}"#)
         #expect(
             ordered.run.error
@@ -269,6 +279,39 @@ struct AnswersTests {
         #expect(
             lacking.run.error.contains(
                 "Cause: answers.json has no answer to “plant”. It is one of Rose (7), Rose (8).\n"))
+    }
+
+    @Test("Where an answer fits several choices of an action their numbers are named, which are answers too")
+    func ambiguousChoice() async throws {
+        let prompt = Prompt(
+            .choice, dialog: "Which soil?", options: ["Peat", "Sand", "Peat", "1"].map(option), isComplete: true)
+        let scripted = try await run(asking: [prompt], #"{"choice": "peat"}"#)
+        #expect(scripted.answers == [.unavailable])
+        #expect(
+            scripted.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “peat” to “choice” was refused: 2 choices are called "
+                + "so. Name one by its number: Peat (1), Peat (3).\n")
+        let named = try await run(asking: [prompt, prompt, prompt], #"{"choice": {"inOrder": [3, 1, "sand"]}}"#)
+        #expect(named.answers == [.option(2), .option(3), .option(1)])
+        let beyond = try await run(asking: [prompt], #"{"choice": 5}"#)
+        #expect(
+            beyond.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “5” to “choice” was refused: It is not among the "
+                + "choices: Peat, Sand, Peat, 1.\n")
+    }
+
+    @Test("Candidates without identifiers are told apart by their numbers")
+    func ambiguousValues() async throws {
+        let annas = ["Anna in Bonn", "Anna in Rome"].map {
+            PromptOption(value: .string($0), display: DisplayValue(title: "Anna"))
+        }
+        let prompt = Prompt(.disambiguation, parameter: "friend", dialog: "Who?", options: annas, isComplete: true)
+        let scripted = try await run(asking: [prompt], #"{"friend": "Anna"}"#)
+        #expect(
+            scripted.run.error
+                == "invalidValue (badAnswer): answers.json: the answer “Anna” to “friend” was refused: 2 choices are called "
+                + "so. Name one by its number: Anna (1), Anna (2).\n")
+        #expect(try await run(asking: [prompt], #"{"friend": 2}"#).answers == [.option(1)])
     }
 
     @Test("Answers that nobody asked for are named")

@@ -61,18 +61,25 @@ extension AppIntent {
             isComplete: true, isDestructive: options.contains { $0.style == .destructive },
             snippet: try await snippet?.node(in: locale))
         let answer = try await questions.answer(to: prompt, otherwise: .needsDisambiguation)
-        guard let index = Self.index(of: answer, in: titles) else {
+        guard let index = try Self.index(of: answer, in: prompt) else {
             throw RunQuestions.misunderstood(answer, prompt)
         }
         guard options[index].style != .cancel else { throw CancellationError() }
         return options[index]
     }
 
-    private static func index(of answer: Answer, in titles: [String]) -> Int? {
-        switch answer {
-        case .option(let index) where titles.indices.contains(index): index
-        case .value(.string(let text)): titles.firstIndex(of: text)
-        default: nil
+    private static func index(of answer: Answer, in prompt: Prompt) throws(RunError) -> Int? {
+        if case .option(let index) = answer { return prompt.options.indices.contains(index) ? index : nil }
+        guard case .value(.string(let text)) = answer else { return nil }
+        let names = OptionNames(prompt)
+        switch names.match(text) {
+        case .one(let index): return index
+        case .none: return nil
+        case .several(let indices):
+            throw RunError(
+                .invalidValue,
+                "“\(prompt.dialog)” was answered with “\(text)”, which names \(indices.count) of the choices. "
+                    + names.distinction(of: indices))
         }
     }
 }

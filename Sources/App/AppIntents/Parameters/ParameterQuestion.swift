@@ -45,13 +45,26 @@ struct ParameterQuestion {
             options: items.map { PromptOption($0, in: locale) }, isComplete: true)
         switch try await questions.answer(to: prompt, otherwise: .needsDisambiguation) {
         case .option(let index) where items.indices.contains(index): return items[index]
-        case .value(let given):
-            if let index = prompt.options.firstIndex(where: { $0.isMeant(by: given) }) { return items[index] }
-            throw RunError(
-                .invalidValue, "“\(label)” takes one of the choices; \(given.plainDescription) is not among them.",
-                parameter: facts.home?.name)
+        case .value(let given): return items[try index(of: given, in: prompt)]
         case let other: throw RunQuestions.misunderstood(other, prompt)
         }
+    }
+
+    /// The choice that an answer names.
+    /// - Throws: when it names none, or more than one.
+    private func index(of given: IntentsModel.IntentValue, in prompt: Prompt) throws(RunError) -> Int {
+        if let index = prompt.options.firstIndex(where: { $0.value.isSame(as: given) }) { return index }
+        let names = OptionNames(prompt) { $0.foldedForComparison }
+        let match = if case .string(let text) = given { names.match(text) } else { OptionNames.Match.none }
+        let problem: String
+        switch match {
+        case .one(let index): return index
+        case .none: problem = "\(given.plainDescription) is not among them."
+        case .several(let indices):
+            problem = "\(given.plainDescription) names \(indices.count) of them. \(names.distinction(of: indices))"
+        }
+        throw RunError(
+            .invalidValue, "“\(label)” takes one of the choices; \(problem)", parameter: facts.home?.name)
     }
 
     func confirmation(of item: some _IntentValue, _ dialog: IntentDialog?) async throws -> Bool {
@@ -69,11 +82,16 @@ extension PromptOption {
         let shown = value.__intentValue(in: locale, properties: false)
         self.init(value: shown, display: shown.display(in: locale))
     }
+}
 
-    /// Whether an answer names this choice: the value, its title or a synonym.
-    func isMeant(by given: IntentsModel.IntentValue) -> Bool {
-        guard case .string(let text) = given, value != given else { return value == given || value.isSame(as: given) }
-        return ([display.title] + display.synonyms).contains { $0.isSame(as: text) }
+extension OptionNames {
+    /// What tells choices of one name apart, as a sentence.
+    func distinction(of indices: [Int]) -> String {
+        let identifiers = indices.compactMap(identifier)
+        guard identifiers.count == indices.count else {
+            return "Choose one by its place: \(indices.map { "\($0 + 1)" }.joined(separator: " or "))."
+        }
+        return "Name one by its identifier: \(identifiers.joined(separator: " or "))."
     }
 }
 
@@ -90,7 +108,12 @@ extension IntentsModel.IntentValue {
 
 extension String {
     /// Equal but for case, diacritics and width.
-    func isSame(as other: String) -> Bool {
-        compare(other, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]) == .orderedSame
-    }
+    func isSame(as other: String) -> Bool { compare(other, options: Self.indifference) == .orderedSame }
+
+    /// What is equal for all that are the same.
+    fileprivate var foldedForComparison: String { folding(options: Self.indifference, locale: nil) }
+
+    private static let indifference: String.CompareOptions = [
+        .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
+    ]
 }

@@ -9,6 +9,8 @@ extension PerformRequest: LinkRequest {
 
 /// A request that a query or an options provider of the app answers.
 package protocol QueryRequest: LinkRequest {
+    /// The run that it belongs to, when there is one.
+    var runID: String? { get }
     /// What `query.cancel` calls it.
     var queryID: String? { get set }
 }

@@ -33,7 +33,7 @@ package struct RunEvent: Hashable, Sendable, Codable {
         case processChosen, launched, cameForward
         case performing, progress, restarted
         case opening, openedLink
-        case cancelling, finished
+        case cancelling, finishedLate, finished
     }
 }
 

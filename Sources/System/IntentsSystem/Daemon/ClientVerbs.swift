@@ -123,7 +123,7 @@ struct ClientVerbs: Sendable {
     }
 
     private func run(
-        _ order: RunOrder, find: @Sendable () async throws(RunError) -> RequestedAction
+        _ order: RunOrder, find: @escaping @Sendable () async throws(RunError) -> RequestedAction
     ) async throws(RunError) -> RunReport {
         guard let entry = system.ledger.claim(order.runID) else {
             throw RunError(.invalidValue, "A run with the id \(order.runID) is going on already.")
@@ -136,6 +136,11 @@ struct ClientVerbs: Sendable {
             throw error
         }
         try await requireWorking()
-        return await system.runs.run(order, as: entry, find: find)
+        // A task of its own: a client that is gone ends its run as one that says so does, not by cutting off what ends it.
+        return await withTaskCancellationHandler {
+            await Task { await system.runs.run(order, as: entry, find: find) }.value
+        } onCancel: {
+            entry.stop.resolve(())
+        }
     }
 }

@@ -154,7 +154,7 @@ actor AppProcess {
         } catch is CancellationError {
             throw RunError(.cancelled, "The run was cancelled.")
         } catch {
-            throw await failure(error)
+            throw await failure(error, of: request)
         }
     }
 
@@ -202,17 +202,24 @@ actor AppProcess {
     }
 
     /// Why a request failed: because the process ended, or because its answer is of no use.
-    private func failure(_ error: any Error) async -> RunError {
+    private func failure(_ error: any Error, of request: some LinkRequest) async -> RunError {
         guard end.current != nil || (error as? LinkError) == .peerClosed else {
             return .badAnswer(bundle, "\(error)")
         }
         retire()
         let end = await end.value() ?? .unknown
+        let isOfRun = request.belongsToRun
         if let reason = dismissal.withLock({ $0.reason }) {
-            return RunError(.unavailable, "The run could not end in \(bundle.app), because \(reason) during the run.")
+            return RunError(
+                .unavailable,
+                isOfRun
+                    ? "The run could not end in \(bundle.app), because \(reason) during the run."
+                    : "\(bundle.app) could not answer, because \(reason) before it did.")
         }
         return RunError(
-            .crashed, "The program of \(bundle.identifier) \(end) during the run.", cause: output?.fatalError)
+            .crashed,
+            "The program of \(bundle.identifier) \(end) \(isOfRun ? "during the run" : "before it answered").",
+            cause: output?.fatalError)
     }
 
     nonisolated func notify<Notification: LinkNotification>(_ notification: Notification) {
@@ -301,6 +308,17 @@ protocol RunSurroundings: Sendable {
     func continueInForeground(dialog: String?, alwaysConfirm: Bool) async throws(RunError)
     /// Hears how far the run is; called in the order of the link, so it must not wait.
     func progressed(_ progress: ProgressState)
+}
+
+extension LinkRequest {
+    /// Whether a run asks, so that its end is one in the middle of the run.
+    fileprivate var belongsToRun: Bool {
+        switch self {
+        case is PerformRequest: true
+        case let query as any QueryRequest: query.runID != nil
+        default: false
+        }
+    }
 }
 
 extension RunError {

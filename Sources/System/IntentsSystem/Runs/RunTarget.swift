@@ -16,9 +16,9 @@ actor RunTarget: AppServices {
     /// The time of a run that goes on as long as its progress does.
     private let renewal: RunBudget?
     private var run: ActionRun?
-    /// Whether the app was told that the run ends; it is told once.
-    private let isCancelled = Lock(false)
     private var isPerforming = false
+    /// Whether the app was told that the run ends.
+    private var isEnding = false
     /// Whether the action's code was reached.
     private var hasPerformed = false
 
@@ -128,13 +128,9 @@ actor RunTarget: AppServices {
         var informed = await inform(request, of: process)
         informed.parameters = try placed(request.parameters)
         informed.context.handover = handover?.path
-        let sent = informed
-        let reply = try await withTaskCancellationHandler {
-            try await taken(process.send(sent, place: place))
-        } onCancel: {
-            tell(process, reason: "userCancelled")
-        }
+        let reply = try taken(try await process.send(informed, place: place))
         processes.crashes.worked(process.bundle.identifier)
+        guard !isEnding else { return try reply.onlyFinished() }
         if mode == .deferred, case .finished = reply { try await comeForward() }
         return reply
     }
@@ -186,23 +182,18 @@ actor RunTarget: AppServices {
 
     // MARK: End
 
-    /// Tells the app that the time is up.
+    /// Tells the app that the run ends, before its code has.
     /// - Returns: whether its code is at work and gets a moment to end; a program that is not ready has no code at work.
-    func timeUp() async -> Bool {
+    func end(because reason: String) async -> Bool {
         guard let process, isPerforming else { return false }
-        tell(process, reason: "timeout")
+        isEnding = true
+        story.tell(.cancelling) { $0.text = reason }
+        process.notify(CancelRunNotification(runID: runID, reason: reason))
         return await process.hasGreeted
     }
 
-    nonisolated private func tell(_ process: AppProcess, reason: String) {
-        let isFirst = isCancelled.withLock { wasTold in
-            defer { wasTold = true }
-            return !wasTold
-        }
-        guard isFirst else { return }
-        story.tell(.cancelling) { $0.text = reason }
-        process.notify(CancelRunNotification(runID: runID, reason: reason))
-    }
+    /// The code has finished although it was told to end.
+    nonisolated func finishedLate() { story.tell(.finishedLate) }
 
     /// The app has not ended the run although it was told to: the next run gets a fresh process.
     /// - Returns: a sentence about the run, when it goes on in a process that stays.
@@ -212,6 +203,14 @@ actor RunTarget: AppServices {
         run = nil
         process?.ended(runID)
         handover?.end()
+    }
+}
+
+extension PerformReply {
+    /// What code that was told to end may still say: nobody is asked for it any more, and it does not begin again.
+    fileprivate func onlyFinished() throws(RunError) -> PerformReply {
+        guard case .finished = self else { throw RunError(.cancelled, "The run was cancelled.") }
+        return self
     }
 }
 

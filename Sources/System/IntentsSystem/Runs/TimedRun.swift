@@ -16,9 +16,18 @@ struct TimedRun: Sendable {
     /// Resolved when somebody wants the run to end.
     let stop: Deferred<Void>
 
+    /// What ends a run before its code does.
+    private enum Cut: String, Sendable {
+        /// Its time is up.
+        case timeout
+        /// Somebody wants it to end.
+        case userCancelled
+    }
+
     private enum Signal: Sendable {
         case ended(ActionResult)
-        case timeUp, graceOver, stopped
+        case cut(Cut)
+        case graceOver
         /// A part was cancelled, because another has ended the run.
         case nothing
     }
@@ -26,9 +35,9 @@ struct TimedRun: Sendable {
     func result(given values: [String: IntentValue]) async -> ActionResult {
         await withTaskGroup(of: Signal.self) { group in
             group.addTask { .ended(await unlocked(values)) }
-            group.addTask { await stop.value() == nil ? .nothing : .stopped }
+            group.addTask { await stop.value() == nil ? .nothing : .cut(.userCancelled) }
             if let budget {
-                group.addTask { (try? await budget.waitUntilSpent()) == nil ? .nothing : .timeUp }
+                group.addTask { (try? await budget.waitUntilSpent()) == nil ? .nothing : .cut(.timeout) }
             }
             return await follow(&group)
         }
@@ -43,18 +52,20 @@ struct TimedRun: Sendable {
         return await run.run(values)
     }
 
+    /// Follows the run to its end. Code that is cut short has a moment to tidy up; where that is not enough its process goes.
     private func follow(_ group: inout TaskGroup<Signal>) async -> ActionResult {
         var result: ActionResult?
-        var isTimeUp = false
+        var cut: Cut?
         var note: String?
         for await signal in group {
             switch signal {
             case .ended(let ended):
                 result = ended
+                if cut != nil, ended.outcome == .success { target.finishedLate() }
                 group.cancelAll()
-            case .timeUp where result == nil:
-                isTimeUp = true
-                guard await target.timeUp() else {
+            case .cut(let reason) where result == nil && cut == nil:
+                cut = reason
+                guard await target.end(because: reason.rawValue) else {
                     group.cancelAll()
                     continue
                 }
@@ -62,24 +73,30 @@ struct TimedRun: Sendable {
             case .graceOver where result == nil:
                 note = await target.abandon()
                 group.cancelAll()
-            case .stopped: group.cancelAll()
-            case .timeUp, .graceOver, .nothing: break
+            case .cut, .graceOver, .nothing: break
             }
         }
-        guard isTimeUp else { return result ?? ActionResult(outcome: .cancelled) }
-        return ActionResult(
-            outcome: .timedOut, error: timedOut(after: result, note: note), parameters: result?.parameters ?? [:])
+        guard let cut else { return result ?? ActionResult(outcome: .cancelled) }
+        return outcome(of: cut, after: result, note: note)
     }
 
-    private func timedOut(after result: ActionResult?, note: String?) -> RunError {
+    /// - Parameters:
+    ///   - result: what came of the code after it was cut short.
+    ///   - note: a sentence about code that goes on.
+    private func outcome(of cut: Cut, after result: ActionResult?, note: String?) -> ActionResult {
+        let error = RunError(
+            cut == .timeout ? .timedOut : .cancelled,
+            [cut == .timeout ? timedOut : "The run was cancelled.", note].compactMap(\.self).joined(separator: " "),
+            cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
+        return ActionResult(outcome: error.outcome, error: error, parameters: result?.parameters ?? [:])
+    }
+
+    private var timedOut: String {
         let time = (limit ?? .zero).seconds
         let what = isRenewed ? "made no progress for \(time)" : "did not end within \(time)"
-        let sentence = """
+        return """
             \(run.action.identifier) \(what) and was cancelled. Allow more time with “--timeout SECONDS”, or none with \
             “--timeout none”.
             """
-        return RunError(
-            .timedOut, [sentence, note].compactMap(\.self).joined(separator: " "),
-            cause: result?.outcome == .success ? "It finished after that; the result was dropped." : nil)
     }
 }

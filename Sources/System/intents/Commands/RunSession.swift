@@ -32,48 +32,41 @@ struct RunSession: Sendable {
     func perform(
         asking subject: String, _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> Int32 {
-        let clock = ContinuousClock()
-        let began = clock.now
-        let runID = UUID().uuidString.lowercased()
         let progress = context.console.isErrorTerminal ? ProgressLine(console: context.console) : nil
-        let respondent = person(over: progress)
-        let isTold = Lock(false)
+        let run = RunUnderWay(asking: subject, progress: progress, respondent: person(over: progress))
         let cancellation = RunCancellation(
-            runID: runID, respondent: respondent, endsReading: endsReading,
-            remind: { [context] in
-                guard context.console.isErrorTerminal else { return }
-                progress?.clear()
-                context.console.complain("Waiting for the run to end; Ctrl-C again leaves at once.")
-            }
-        ) { [self] error in
-            guard isTold.becomesTrue() else { return }
-            progress?.end()
-            let report = RunReport(error: error, action: subject, runID: runID)
-            present(report)
-            // At once, as the rest of the program is still at work; what was printed is written already.
-            _exit(report.outcome.exitStatus)
-        }
-        // A signal after the end does not make it a cancelled run.
-        let ended = Lock<RunReport?>(nil)
+            runID: run.id, respondent: run.respondent, endsReading: endsReading,
+            remind: { [self] in remind(of: run) }, giveUp: { [self] in giveUp(run, $0) })
         let interrupted: @Sendable () async -> Void = { [self] in
-            if let report = ended.withLock({ $0 }) { leave(with: report) } else { await cancellation.cancel() }
+            // A signal after the end does not make it a cancelled run.
+            if let report = run.report { leave(with: report) } else { await cancellation.cancel() }
         }
         return try await interruptible(interrupted) {
-            var report: RunReport
-            do {
-                report = try await runToEnd(respondent, progress, cancellation, runID, start)
-            } catch let error as RunError {
-                report = RunReport(error: error, action: subject, runID: runID)
-                report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
-            }
-            ended.withLock { [report] in $0 = report }
-            progress?.end()
+            let report = try await self.report(of: run, cancellation, start)
+            run.ended(with: report)
             // A run can end while a question is open.
-            await respondent?.cancel()
-            guard isTold.becomesTrue() else { return await waitForTheEnd() }
+            await run.respondent?.cancel()
+            guard run.mayBeTold() else { return await waitForTheEnd() }
             let isDelivered = deliver(report)
             return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
         }
+    }
+
+    /// Says to whoever sits there what is waited for.
+    private func remind(of run: RunUnderWay) {
+        guard context.console.isErrorTerminal else { return }
+        run.progress?.clear()
+        context.console.complain("Waiting for the run to end; Ctrl-C again leaves at once.")
+    }
+
+    /// Tells the end of a run whose own outcome does not come.
+    private func giveUp(_ run: RunUnderWay, _ error: RunError) {
+        guard run.mayBeTold() else { return }
+        run.progress?.end()
+        let report = RunReport(error: error, action: run.subject, runID: run.id)
+        present(report)
+        // At once, as the rest of the program is still at work; what was printed is written already.
+        _exit(report.outcome.exitStatus)
     }
 
     /// Whoever has told the outcome already ends the process.
@@ -107,14 +100,29 @@ struct RunSession: Sendable {
         return try await InputThread.run { try AnswersFile.read(absolutePath, named: path, patience: patience) }
     }
 
-    private func runToEnd(
-        _ respondent: TerminalRespondent?, _ progress: ProgressLine?, _ cancellation: RunCancellation, _ runID: String,
+    private func report(
+        of run: RunUnderWay, _ cancellation: RunCancellation,
         _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
     ) async throws -> RunReport {
-        let answers = try await script().map { AnswersRespondent($0, paths: context.paths, otherwise: respondent) }
-        let asked: (any Respondent)? = if let answers { answers } else { respondent }
+        let clock = ContinuousClock()
+        let began = clock.now
+        do {
+            return try await runToEnd(run, cancellation, start)
+        } catch let error as RunError {
+            var report = RunReport(error: error, action: run.subject, runID: run.id)
+            report.durationMilliseconds = (clock.now - began) / .milliseconds(1)
+            return report
+        }
+    }
+
+    private func runToEnd(
+        _ run: RunUnderWay, _ cancellation: RunCancellation,
+        _ start: @Sendable (IntentsClient, Call) async throws -> RunReport
+    ) async throws -> RunReport {
+        let answers = try await script().map { AnswersRespondent($0, paths: context.paths, otherwise: run.respondent) }
+        let asked: (any Respondent)? = if let answers { answers } else { run.respondent }
         let client = try await context.client(respondent: asked ?? NoRespondent()) { event in
-            if let state = event.progress { progress?.show(state) }
+            if let state = event.progress { run.progress?.show(state) }
         }
         defer { client.close() }
         try await cancellation.attach(client)
@@ -122,8 +130,8 @@ struct RunSession: Sendable {
             client,
             Call(
                 terms: RunTerms(
-                    isInteractive: asked != nil, timeout: options.timeout, locale: context.locale, runID: runID,
-                    hearsProgress: progress == nil ? nil : true, resultType: options.resultType),
+                    isInteractive: asked != nil, timeout: options.timeout, locale: context.locale, runID: run.id,
+                    hearsProgress: run.progress == nil ? nil : true, resultType: options.resultType),
                 files: context.files))
         guard let answers else { return report }
         if report.outcome == .success, let unused = await answers.unused { context.console.complain(unused) }
@@ -169,16 +177,6 @@ struct RunSession: Sendable {
             ReportText(console: context.console).present(report)
         }
         return true
-    }
-}
-
-extension Lock<Bool> {
-    /// - Returns: whether it was not true before.
-    fileprivate func becomesTrue() -> Bool {
-        withLock { isTrue in
-            defer { isTrue = true }
-            return !isTrue
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 import IntentsClient
 import IntentsModel
-import IntentsStrings
 
 /// Answers the questions of a run from a file, and hands on those that the file does not answer.
 actor AnswersRespondent: Respondent {
@@ -55,7 +54,7 @@ actor AnswersRespondent: Respondent {
         case .always(let value):
             // The same answer again would be refused again.
             if let reason = prompt.reason, count > 1 {
-                throw Self.refused(value, name, prompt.candidates.map { "It must name one of \($0)." } ?? reason)
+                throw Self.refused(value, name, prompt.distinction ?? reason)
             }
             return value
         case .inOrder(let values):
@@ -75,7 +74,9 @@ actor AnswersRespondent: Respondent {
         switch prompt.kind {
         case .confirmation, .foreground: return .confirmed(try confirmation(value, name, prompt))
         case .choice: return .option(try choice(value, name, prompt))
-        case .value, .disambiguation:
+        case .disambiguation:
+            return try candidate(value, name, prompt).map { Answer.option($0) } ?? .value(value.intentValue)
+        case .value:
             guard prompt.valueType?.element == .primitive(.file) else { return .value(value.intentValue) }
             return .value(try await files(value, name))
         }
@@ -94,15 +95,20 @@ actor AnswersRespondent: Respondent {
     }
 
     private func choice(_ value: JSONValue, _ name: String, _ prompt: Prompt) throws(UsageError) -> Int {
-        let wanted = value.intentValue.plainText.folded
-        let index = prompt.options.firstIndex { option in
-            ([option.display.title] + option.display.synonyms).contains { $0.folded == wanted }
+        if let index = try candidate(value, name, prompt) { return index }
+        let titles = prompt.options.map(\.display.title).joined(separator: ", ")
+        throw Self.refused(value, name, "It is not among the choices: \(titles).")
+    }
+
+    /// The choice that an answer names, or whose number it is where choices have no identifiers; nil for none.
+    private func candidate(_ value: JSONValue, _ name: String, _ prompt: Prompt) throws(UsageError) -> Int? {
+        switch prompt.names.match(value.intentValue.plainText) {
+        case .one(let index): return index
+        case .several(let indices): throw Self.refused(value, name, prompt.distinction(of: indices))
+        case .none:
+            guard case .int(let number) = value, prompt.options.indices.contains(number - 1) else { return nil }
+            return prompt.names.identifier(of: number - 1) == nil ? number - 1 : nil
         }
-        guard let index else {
-            let titles = prompt.options.map(\.display.title).joined(separator: ", ")
-            throw Self.refused(value, name, "It is not among the choices: \(titles).")
-        }
-        return index
     }
 
     private func files(_ value: JSONValue, _ name: String) async throws -> IntentValue {
@@ -197,13 +203,27 @@ extension IntentValue {
 }
 
 extension Prompt {
-    /// The candidates that one answer must be chosen from, each with the identifier that names it whatever its title is.
+    /// The candidates that one answer must be chosen from, each with what names it whatever its title is.
     fileprivate var candidates: String? {
         guard kind == .disambiguation, !options.isEmpty else { return nil }
-        let names = options.prefix(10).map { option in
-            guard case .entity(let entity) = option.value else { return option.display.title }
-            return "\(option.display.title) (\(entity.identifier))"
+        return list(of: Array(options.indices))
+    }
+
+    /// What tells the candidates apart; nil for a question that has none.
+    fileprivate var distinction: String? { candidates.map { "It must name one of \($0)." } }
+
+    /// What tells choices of one name apart.
+    fileprivate func distinction(of indices: [Int]) -> String {
+        let isIdentified = indices.allSatisfy { names.identifier(of: $0) != nil }
+        let what = isIdentified ? "Name one by its identifier" : "Name one by its number"
+        return "\(indices.count) choices are called so. \(what): \(list(of: indices))."
+    }
+
+    /// The titles of choices, with the identifier of each, or its number where it has none.
+    private func list(of indices: [Int]) -> String {
+        let named = indices.prefix(10).map { index in
+            "\(names.title(of: index)) (\(names.identifier(of: index) ?? "\(index + 1)"))"
         }
-        return names.joined(separator: ", ") + (options.count > 10 ? " and \(options.count - 10) more" : "")
+        return named.joined(separator: ", ") + (indices.count > 10 ? " and \(indices.count - 10) more" : "")
     }
 }

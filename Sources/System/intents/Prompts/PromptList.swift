@@ -1,4 +1,3 @@
-import IntentsClient
 import IntentsModel
 import IntentsStrings
 
@@ -62,7 +61,7 @@ struct PromptList: Sendable {
         case .answer(let answer): return .answer(answer)
         case .again(let reason):
             // A name that several have is no text to look for: the reason says what tells them apart.
-            let isName = OptionNames(prompt).match(text) != .none
+            let isName = prompt.names.match(text) != .none
             guard isLong, !text.isEmpty, !isName, Int(text) == nil, !indices(containing: text).isEmpty else {
                 return .again(reason)
             }

@@ -1,4 +1,3 @@
-import IntentsClient
 import IntentsModel
 
 /// What a typed line means as the answer to a question.
@@ -79,7 +78,7 @@ struct PromptReading: Sendable {
 
     /// Why a name that several choices have is none, with what tells them apart.
     private func ambiguity(_ name: String, _ indices: [Int]) -> String {
-        let names = OptionNames(prompt)
+        let names = prompt.names
         let identifiers = indices.map(names.identifier)
         let isIdentified = !identifiers.contains(nil)
         let listed = zip(indices, identifiers).prefix(Self.mostNamed).map { index, identifier in
@@ -126,6 +125,6 @@ struct PromptReading: Sendable {
     /// The options that a number, a title, a synonym or an identifier names, in this order.
     private func option(_ text: String) -> OptionNames.Match {
         if let number = Int(text), prompt.options.indices.contains(number - 1) { return .one(number - 1) }
-        return OptionNames(prompt).match(text)
+        return prompt.names.match(text)
     }
 }

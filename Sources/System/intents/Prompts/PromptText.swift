@@ -1,4 +1,3 @@
-import IntentsClient
 import IntentsModel
 
 /// A question as lines of text.
@@ -57,7 +56,7 @@ struct PromptText: Sendable {
     }
 
     private func text(of index: Int) -> String {
-        let names = OptionNames(prompt)
+        let names = prompt.names
         return names.title(of: index) + (names.detail(of: index).map { " (\($0))" } ?? "")
     }
 

@@ -97,6 +97,24 @@ struct QuestionTests {
         }
     }
 
+    @Test func doesNotGuessWhichOfTwoEqualChoicesIsMeant() async throws {
+        let options = ["Peat", "Sand", "Peat"].map { IntentChoiceOption(title: "\($0)") }
+        await #expect(
+            throws: RunError(
+                .invalidValue,
+                "“Which soil?” was answered with “Peat”, which names 2 of the choices. Choose one by its place: 1 or 3."
+            )
+        ) {
+            try await asRun(answering: [.value(.string("Peat"))]) {
+                try await dig.requestChoice(between: options, dialog: "Which soil?")
+            }
+        }
+        let (choice, _) = try await asRun(answering: [.value(.string("sand"))]) {
+            try await dig.requestChoice(between: options, dialog: "Which soil?")
+        }
+        #expect(choice == options[1])
+    }
+
     @Test func offersChoices() async throws {
         let deep = IntentChoiceOption(title: "Deep")
         let options = [deep, IntentChoiceOption(title: "Everything", style: .destructive), .cancel]

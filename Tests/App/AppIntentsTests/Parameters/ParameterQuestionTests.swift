@@ -66,6 +66,27 @@ struct ParameterQuestionTests {
         }
     }
 
+    @Test("refuses a title that several choices have, with what tells them apart, which is an answer")
+    func sameTitles() async throws {
+        let roses = [Plant(id: 7, name: "Rose", height: 30), Plant(id: 8, name: "Rosé", height: 40)]
+        await #expect(
+            throws: RunError(
+                .invalidValue,
+                "“Plant” takes one of the choices; the text “rosè” names 2 of them. Name one by its identifier: 7 or 8.",
+                parameter: "plant")
+        ) {
+            try await asRun(answering: [.value(.string("rosè"))]) {
+                try await shapes.$plant.requestDisambiguation(among: roses)
+            }
+        }
+        let (chosen, _) = try await asRun(answering: [.value(.string("8")), .value(.string("Rosé"))]) {
+            var chosen: [Int] = []
+            for _ in 1...2 { chosen.append(try await shapes.$plant.requestDisambiguation(among: roses).id) }
+            return chosen
+        }
+        #expect(chosen == [8, 8])
+    }
+
     @Test("confirms a value with yes or no")
     func confirmation() async throws {
         let (answers, asked) = try await asRun(answering: [.confirmed(true), .confirmed(false)]) {

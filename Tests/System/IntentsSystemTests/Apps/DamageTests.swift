@@ -1,5 +1,6 @@
 import IntentsLink
 import IntentsModel
+import ProbeApp
 import Testing
 
 @testable import IntentsSystem
@@ -9,8 +10,14 @@ struct DamageTests {
     @Test("KP-53: a broken record is an error of its own app only") func brokenRecord() async throws {
         try await TestSystem.run { system in
             try await system.install(BundleFixture(metadata: Garden.metadata([Garden.action("Water")])))
+            let shop = BundleFixture(
+                identifier: "com.example.shop", name: "Shop", metadata: Garden.metadata([Garden.action("Sell")]))
+            system.launcher.add(ProbeApp("com.example.shop", actions: ["Sell": { _, _ in .value("sold") }]))
+            _ = try await system.client.send(InstallRequest(path: shop.write(to: system.folder.path, as: "Shop.app")))
             let store = try Store(path: system.locations.storePath)
-            try await store.write(.full) { try $0.run("UPDATE bundles SET metadata = ?", "{") }
+            try await store.write(.full) {
+                try $0.run("UPDATE bundles SET metadata = ? WHERE identifier = ?", "{", "com.example.garden")
+            }
             let report = try await system.client.run("Water")
             #expect(report.outcome == .failure)
             #expect(report.error?.code == .storeFailed)
@@ -18,7 +25,8 @@ struct DamageTests {
                 report.error?.message
                     == "The record of com.example.garden is damaged: its metadata cannot be read. Install the app again."
             )
-            #expect(try await system.client.send(ListAppsRequest()).count == 1)
+            #expect(try await system.client.run("Sell").value == .string("sold"))
+            #expect(try await system.client.send(ListAppsRequest()).count == 2)
         }
     }
 

@@ -24,16 +24,13 @@ struct FaultTests {
             }
             // Once, so that what the daemon opens once is open.
             #expect(try await client.run("Echo", text("warm")).value == .string("warm"))
-            let before = daemon.descriptors
+            let before = daemon.holdings
             let report = try await run(moment, daemon, client, asking)
             #expect(report.outcome == (moment == .afterTheResult ? .success : .failure))
             if moment != .afterTheResult {
                 #expect(report.error?.code == (moment == .beforeHello ? .launchFailed : .crashed))
             }
-            try await expectOnce(report, client)
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
-            await eventually { daemon.descriptors <= before }
-            #expect(daemon.programs.count == 1)
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
             asking.close()
         }
     }
@@ -54,11 +51,6 @@ struct FaultTests {
             try await daemon.endPrograms(client)
             return report
         }
-    }
-
-    private func expectOnce(_ report: RunReport, _ client: TestClient) async throws {
-        let history = try await client.send(LogRequest(app: nil, limit: 100)).runs.map(\.report)
-        #expect(history.filter { $0.runID == report.runID }.map(\.outcome) == [report.outcome])
     }
 
     @Test(arguments: Moment.allCases) func theDaemonIsKilled(moment: Moment) async throws {
@@ -149,6 +141,8 @@ struct FaultTests {
             }
             #expect(outcomes == Array(repeating: .success, count: 50))
             #expect(daemon.programs.count == 50)
+            let history = try await client.send(LogRequest(app: nil, limit: 1000)).runs.map(\.report.outcome)
+            #expect(history == outcomes)
         }
     }
 
@@ -163,26 +157,35 @@ struct FaultTests {
     func aReplyThatIsLostOnTheWayEndsTheRun(how: String, reason: String) async throws {
         try await RealDaemon.run { daemon, client in
             _ = try await client.run("Echo", text("warm"))
-            let before = daemon.descriptors
+            let before = daemon.holdings
             let report = try await client.run("Lose", text(how))
             #expect(report.outcome == .failure)
             #expect(report.error == RunError(.badOutput, "The answer of com.example.garden cannot be used: \(reason)"))
-            try await expectOnce(report, client)
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
             // The program that spoiled its link is ended.
-            await eventually { daemon.programs.count == 1 && daemon.descriptors <= before }
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 
     @Test func aProgramThatIsStuckIsEndedAndLeavesNothing() async throws {
         try await RealDaemon.run { daemon, client in
             _ = try await client.run("Echo", text("warm"))
-            let before = daemon.descriptors
+            let before = daemon.holdings
             let report = try await client.run("Block", timeout: 0.3)
             #expect(report.outcome == .timedOut)
-            try await expectOnce(report, client)
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
-            await eventually { daemon.programs.count == 1 && daemon.descriptors <= before }
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
+        }
+    }
+
+    @Test func aRunThatIgnoresItsCancellationLeavesNothing() async throws {
+        try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.holdings
+            async let run = client.run("Block", timeout: 0, runID: "block")
+            await eventually { exists("\(daemon.locations.containersDirectory)/com.example.garden/blocked") }
+            try client.connection.notify(CancelRunNotification(runID: "block", reason: "userCancelled"))
+            let report = try await run
+            #expect(report.outcome == .cancelled)
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 
@@ -190,6 +193,8 @@ struct FaultTests {
 
     @Test func aProgramThatFloodsItsOutputKeepsASmallLog() async throws {
         try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.holdings
             let report = try await client.run("FloodErrors", timeout: 120)
             #expect(report.outcome == .success)
             let log = "\(daemon.locations.logsDirectory)/com.example.garden.log"
@@ -197,26 +202,27 @@ struct FaultTests {
                 let size = (try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int) ?? .max
                 return size <= AppLog.maximumBytes
             }
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 
     @Test func aProgramThatFloodsItsLinkHarmsNobodyElse() async throws {
         try await RealDaemon.run { daemon, client in
-            let before = daemon.descriptors
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.holdings
             async let flood = client.run("FloodLink", timeout: 60)
             let apps = try await client.send(ListAppsRequest())
             #expect(apps.map(\.bundleIdentifier) == ["com.example.garden"])
             let report = try await flood
             #expect([.success, .failure].contains(report.outcome))
-            try await expectOnce(report, client)
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
-            await eventually { daemon.descriptors <= before + 4 }
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 
     @Test(arguments: ["plain", "session"]) func whatAProgramLeavesBehindEndsWithIt(how: String) async throws {
         try await RealDaemon.run { daemon, client in
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.holdings
             let report = try await client.run("Fork", text(how))
             guard case .string(let pids) = report.value else {
                 Issue.record("\(report)")
@@ -227,7 +233,7 @@ struct FaultTests {
             #expect(children.allSatisfy { kill($0, 0) == 0 })
             #expect(try await client.run("Crash").error?.code == .crashed)
             await eventually { children.allSatisfy { kill($0, 0) != 0 } }
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 }

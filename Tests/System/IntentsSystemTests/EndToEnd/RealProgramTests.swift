@@ -64,6 +64,26 @@ struct RealProgramTests {
         }
     }
 
+    @Test("A crash of a query that no run asks for is none during a run")
+    func aCrashWithoutARun() async throws {
+        try await TestSystem.run(launcher: launcher) { system in
+            try await system.install(.probe)
+            let error = await system.client.failure(
+                of: FindEntitiesRequest(type: "Plant", selection: .matching("crash"), locale: "en"))
+            #expect(
+                error
+                    == RunError(
+                        .crashed,
+                        "The program of com.example.garden crashed, as it used memory that is not its own (signal 11, "
+                            + "Segmentation fault) before it answered."))
+            let report = try await system.client.run("Water", ["plant": .string("crash")])
+            #expect(
+                report.error?.message
+                    == "The program of com.example.garden crashed, as it used memory that is not its own (signal 11, "
+                    + "Segmentation fault) during the run.")
+        }
+    }
+
     @Test func aProgramThatLeavesInTheMiddleTellsItsStatus() async throws {
         try await TestSystem.run(launcher: launcher) { system in
             try await system.install(probe)

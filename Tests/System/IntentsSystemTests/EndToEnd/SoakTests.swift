@@ -18,7 +18,7 @@ struct SoakTests {
     /// What may be needed beyond the warm state, in kilobytes.
     private static let allowedGrowth = 5 << 10
 
-    @Test func runsLeaveNothingBehind() async throws {
+    @Test("KP-45: runs leave neither memory nor descriptors behind") func runsLeaveNothingBehind() async throws {
         try await RealDaemon.run { daemon, client in
             // The history is full and every cache warm after these.
             try await run(max(1200, Self.runs / 20), client)

@@ -72,13 +72,16 @@ struct SandboxTests {
     @Test("an extension that dies without a word at its memory limit most likely met it")
     func memory() async throws {
         try await RealDaemon.run(with: .probeExtension(Self.part)) { daemon, client in
-            let message = try #require(try await client.run("Swallow", timeout: 60).error?.message)
+            _ = try await client.run("Echo", text("warm"))
+            let before = daemon.holdings
+            let report = try await client.run("Swallow", timeout: 60)
+            let message = try #require(report.error?.message)
             #expect(
                 message.replacing(/used \d+ of/, with: "used … of")
                     == "The program of \(Self.part) most likely ran out of memory (it used … of the 1024 MB that an extension "
                     + "may have): it crashed, as it used memory that is not its own (signal 11, Segmentation fault) during "
                     + "the run.")
-            #expect(try await client.run("Echo", text("again")).value == .string("again"))
+            try await daemon.expectNothingLeft(of: report, beyond: before, client)
         }
     }
 

@@ -395,56 +395,6 @@ struct RunTests {
         }
     }
 
-    // MARK: Cancelling
-
-    @Test func aClientCanCancelARun() async throws {
-        try await TestSystem.run { system in
-            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
-            try await system.install(bundle(Garden.action("Block")), app)
-            async let report = system.client.run("Block", timeout: 0, runID: "block")
-            await eventually { system.launcher.hasPerformed("block") }
-            try system.client.connection.notify(CancelRunNotification(runID: "block", reason: "userCancelled"))
-            #expect(try await report.outcome == .cancelled)
-            await eventually { system.launcher.wasCancelled("block") }
-            #expect(system.launcher.events.contains(.cancelled(runID: "block", reason: "userCancelled")))
-        }
-    }
-
-    @Test func aClientThatLeavesCancelsItsRuns() async throws {
-        try await TestSystem.run { system in
-            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
-            try await system.install(bundle(Garden.action("Block")), app)
-            let client = try TestClient(system.locations)
-            async let report = client.run("Block", timeout: 0, runID: "block")
-            await eventually { system.launcher.hasPerformed("block") }
-            client.close()
-            _ = try? await report
-            await eventually { system.launcher.wasCancelled("block") }
-            try await eventually {
-                try await system.client.send(LogRequest(app: nil, limit: 1)).runs.first?.report.outcome == .cancelled
-            }
-        }
-    }
-
-    @Test func twoRunsOfOneIDAreRefused() async throws {
-        try await TestSystem.run { system in
-            let app = ProbeApp(Self.app, actions: ["Block": Self.blocked])
-            try await system.install(bundle(Garden.action("Block")), app)
-            async let first = system.client.run("Block", timeout: 0, runID: "same")
-            await eventually { system.launcher.hasPerformed("same") }
-            let error = await system.client.failure(
-                of: RunRequest(action: "Block", values: [:], terms: RunTerms(locale: "en", runID: "same")))
-            #expect(error?.message == "A run with the id same is going on already.")
-            try system.client.connection.notify(CancelRunNotification(runID: "same", reason: "userCancelled"))
-            #expect(try await first.outcome == .cancelled)
-        }
-    }
-
-    private static let blocked: ProbeApp.Action = { _, _ in
-        try await Task.sleep(for: .seconds(1000))
-        return .cancelled
-    }
-
     // MARK: History
 
     @Test func theHistoryKeepsItsLength() async throws {

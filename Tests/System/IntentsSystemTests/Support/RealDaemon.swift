@@ -92,6 +92,26 @@ final class RealDaemon: Sendable {
         try await eventually { try await client.send(ListAppsRequest()).allSatisfy { $0.state == "notRunning" } }
     }
 
+    /// What the daemon has open, and how many processes its programs are.
+    struct Holdings {
+        var descriptors: Int
+        var programs: Int
+    }
+
+    var holdings: Holdings { Holdings(descriptors: descriptors, programs: programs.count) }
+
+    /// Expects that a fault has cost its own run alone: that run has one outcome, the next one works, and then nothing is there
+    /// that was not there before.
+    func expectNothingLeft(of report: RunReport, beyond before: Holdings, _ client: TestClient) async throws {
+        let history = try await client.send(LogRequest(app: nil, limit: 100)).runs.map(\.report)
+        #expect(history.filter { $0.runID == report.runID }.map(\.outcome) == [report.outcome])
+        #expect(try await client.run("Echo", ["text": .string("again")]).value == .string("again"))
+        await eventually {
+            let now = holdings
+            return now.programs == before.programs && now.descriptors <= before.descriptors
+        }
+    }
+
     /// The processes that come from programs of this test's container.
     var programs: [pid_t] {
         ProcessEntry.all.filter { pid in

@@ -1,8 +1,6 @@
 import IntentsModel
 import Testing
 
-@testable import IntentsClient
-
 @Suite("Names of choices")
 struct OptionNamesTests {
     private func option(_ identifier: String, _ title: String, synonyms: [String] = []) -> PromptOption {
@@ -38,6 +36,19 @@ struct OptionNamesTests {
     func sharedSynonym() {
         let names = names(option("a", "Twin", synonyms: ["Small"]), option("b", "Cot", synonyms: ["small"]))
         #expect(names.match("Small") == .several([0, 1]))
+    }
+
+    @Test("What is folded besides letter case tells apart only what is equal without it, and identifiers never")
+    func folded() {
+        let prompt = Prompt(
+            .disambiguation, dialog: "Which bed?",
+            options: [option("a", "Crème"), option("b", "Creme"), option("c", "Café"), option("d", "Cafè")])
+        let names = OptionNames(prompt) { $0.lowercased().replacing(/[èé]/, with: "e") }
+        #expect(names.match("CREME") == .one(1))
+        #expect(names.match("crème") == .one(0))
+        #expect(names.match("cafe") == .several([2, 3]))
+        #expect(names.match("è") == .none)
+        #expect(OptionNames(prompt).match("cafe") == .none)
     }
 
     @Test("What names one choice alone is its title, else its identifier")

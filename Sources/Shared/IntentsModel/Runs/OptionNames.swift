@@ -1,13 +1,16 @@
-import IntentsModel
-
 /// How people name the options of a question: by title, synonym or identifier, in this order.
 ///
 /// A name that several options have names none of them: taking the first would be a guess that nobody hears of.
 package struct OptionNames: Sendable {
     private let prompt: Prompt
+    private let folding: @Sendable (String) -> String
     private var options: [PromptOption] { prompt.options }
 
-    package init(_ prompt: Prompt) { self.prompt = prompt }
+    /// - Parameter folding: what makes texts equal that mean the same name, beyond the case of their letters.
+    package init(_ prompt: Prompt, folding: @escaping @Sendable (String) -> String = { $0.lowercased() }) {
+        self.prompt = prompt
+        self.folding = folding
+    }
 
     /// What a text names.
     package enum Match: Hashable, Sendable {
@@ -17,26 +20,32 @@ package struct OptionNames: Sendable {
         case several([Int])
     }
 
-    /// The options that a text names; letter case tells apart only what is equal without it.
+    /// The options that a text names. Letter case, and what is folded besides, tell apart only what is equal without it.
     package func match(_ text: String) -> Match {
-        let wanted = text.lowercased()
         let found =
-            named(text) { $0.display.title.lowercased() == wanted }
-            ?? named(text) { $0.display.synonyms.contains { $0.lowercased() == wanted } }
-            ?? named(text) { $0.value.identifier == text }
+            named(text) { [$0.display.title] } ?? named(text) { $0.display.synonyms }
+            ?? distinct(options.indices.filter { options[$0].value.identifier == text }, text)
         guard let found else { return .none }
         return found.count == 1 ? .one(found[0]) : .several(found)
     }
 
-    /// Those that fulfil a condition, fewer where the text is exactly the title or the identifier of some; nil when none do.
-    private func named(_ text: String, _ isNamed: (PromptOption) -> Bool) -> [Int]? {
-        let all = options.indices.filter { isNamed(options[$0]) }
-        guard let first = all.first else { return nil }
-        guard all.contains(where: { !isSame($0, first) }) else { return [first] }
-        let exact = all.filter { options[$0].display.title == text }
-        let candidates = exact.isEmpty ? all : exact
-        let identified = candidates.filter { options[$0].value.identifier == text }
-        return identified.count == 1 ? identified : candidates
+    /// The options of which a text is a name: exactly, else but for letter case, else folded; nil when it is none of any.
+    private func named(_ text: String, _ names: (PromptOption) -> [String]) -> [Int]? {
+        let rules: [(String) -> String] = [{ $0 }, { $0.lowercased() }, folding]
+        for rule in rules {
+            let wanted = rule(text)
+            let found = options.indices.filter { names(options[$0]).contains { rule($0) == wanted } }
+            if let found = distinct(found, text) { return found }
+        }
+        return nil
+    }
+
+    /// One of those that are the same, or the one that the text identifies, where that leaves one; nil for none.
+    private func distinct(_ indices: [Int], _ text: String) -> [Int]? {
+        guard let first = indices.first else { return nil }
+        guard indices.contains(where: { !isSame($0, first) }) else { return [first] }
+        let identified = indices.filter { options[$0].value.identifier == text }
+        return identified.count == 1 ? identified : indices
     }
 
     /// Whether it makes no difference which of two is chosen. An intent's own choices are told apart by where they stand.
