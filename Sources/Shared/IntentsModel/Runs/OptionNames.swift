@@ -22,16 +22,18 @@ package struct OptionNames: Sendable {
 
     /// The options that a text names. Letter case, and what is folded besides, tell apart only what is equal without it.
     package func match(_ text: String) -> Match {
+        let rules: [(String) -> String] = [{ $0.lowercased() }, folding]
         let found =
-            named(text) { [$0.display.title] } ?? named(text) { $0.display.synonyms }
+            named(text, [{ $0 }] + rules) { [$0.display.title] } ?? named(text, rules) { $0.display.synonyms }
             ?? distinct(options.indices.filter { options[$0].value.identifier == text }, text)
         guard let found else { return .none }
         return found.count == 1 ? .one(found[0]) : .several(found)
     }
 
-    /// The options of which a text is a name: exactly, else but for letter case, else folded; nil when it is none of any.
-    private func named(_ text: String, _ names: (PromptOption) -> [String]) -> [Int]? {
-        let rules: [(String) -> String] = [{ $0 }, { $0.lowercased() }, folding]
+    /// The options of which a text is a name, by the first rule that makes it one of any; nil when none does.
+    private func named(
+        _ text: String, _ rules: [(String) -> String], _ names: (PromptOption) -> [String]
+    ) -> [Int]? {
         for rule in rules {
             let wanted = rule(text)
             let found = options.indices.filter { names(options[$0]).contains { rule($0) == wanted } }

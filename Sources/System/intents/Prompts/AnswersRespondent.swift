@@ -1,5 +1,6 @@
 import IntentsClient
 import IntentsModel
+import IntentsStrings
 
 /// Answers the questions of a run from a file, and hands on those that the file does not answer.
 actor AnswersRespondent: Respondent {
