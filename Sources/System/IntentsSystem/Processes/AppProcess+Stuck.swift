@@ -7,8 +7,8 @@ extension AppProcess {
     /// - Returns: a sentence about what goes on, when the process stays.
     @discardableResult
     func giveUp(because what: String = "A query") -> String? {
-        guard isUsable else { return nil }
-        takeForStuck("\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled")
+        guard isUsable else { return staysForPerson ? note(of: what) : nil }
+        takeForStuck(failing(what))
         guard !staysForPerson else {
             retire()
             return note(of: what)
@@ -22,6 +22,10 @@ extension AppProcess {
         guard isUsable, !isPersons else { return }
         takeForStuck("The main thread of \(bundle.identifier) (process \(pid)) does not answer")
         leaveOnceWorkIsDone()
+    }
+
+    private func failing(_ what: String) -> String {
+        "\(what) did not end in \(bundle.identifier) (process \(pid)) although it was cancelled"
     }
 
     private func takeForStuck(_ reason: String) {
@@ -49,10 +53,14 @@ extension AppProcess {
     }
 
     /// Takes it for stuck in a run of its own. Where that is all it does, it ends at once; other runs have their time.
-    /// - Returns: a sentence about what goes on, when the process stays.
-    func abandonRun(of action: String) -> String? {
-        guard workCount <= 1, !staysForPerson else { return giveUp(because: action) }
+    /// - Returns: a sentence about what becomes of the run's code.
+    func abandonRun(of action: String) -> String {
+        guard workCount <= 1, !staysForPerson else {
+            return giveUp(because: action)
+                ?? "\(action) went on all the same; its program (process \(pid)) ends once other work there is done."
+        }
+        gaveUp("\(failing(action)): it was ended.")
         kill()
-        return nil
+        return "\(action) went on all the same, so its program (process \(pid)) was ended."
     }
 }

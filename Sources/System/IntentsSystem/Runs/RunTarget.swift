@@ -196,7 +196,7 @@ actor RunTarget: AppServices {
     nonisolated func finishedLate() { story.tell(.finishedLate) }
 
     /// The app has not ended the run although it was told to: the next run gets a fresh process.
-    /// - Returns: a sentence about the run, when it goes on in a process that stays.
+    /// - Returns: a sentence about what becomes of the run's code.
     func abandon() async -> String? { await process?.abandonRun(of: action.identifier) }
 
     func finish() async {

@@ -82,7 +82,7 @@ struct TimedRun: Sendable {
 
     /// - Parameters:
     ///   - result: what came of the code after it was cut short.
-    ///   - note: a sentence about code that goes on.
+    ///   - note: a sentence about code that did not end then.
     private func outcome(of cut: Cut, after result: ActionResult?, note: String?) -> ActionResult {
         let error = RunError(
             cut == .timeout ? .timedOut : .cancelled,

@@ -66,7 +66,15 @@ struct CancelledRunTests {
             try await system.install(Self.bundle, app(stubborn(over)))
             let report = try await cancelledRun(system)
             #expect(report.outcome == .cancelled)
-            #expect(report.error == RunError(.cancelled, "The run was cancelled."))
+            #expect(
+                report.error
+                    == RunError(
+                        .cancelled,
+                        "The run was cancelled. Block went on all the same, so its program (process 4242) was ended."))
+            #expect(
+                system.logged.withLock { $0 } == [
+                    "Block did not end in com.example.garden (process 4242) although it was cancelled: it was ended."
+                ])
             #expect(try await system.client.run("Tap").value == .string("tapped"))
             #expect(system.launcher.launches == [Self.app, Self.app])
             #expect(try await outcomes(system, of: "block") == [.cancelled])
@@ -86,7 +94,10 @@ struct CancelledRunTests {
             try await system.install(Self.bundle, app)
             async let beside = system.client.run("Tap", runID: "beside")
             await eventually { system.launcher.hasPerformed("beside") }
-            #expect(try await cancelledRun(system).outcome == .cancelled)
+            #expect(
+                try await cancelledRun(system).error?.message
+                    == "The run was cancelled. Block went on all the same; its program (process 4242) ends once other work "
+                    + "there is done.")
             #expect(try await system.client.run("Tap").value == .string("tapped"))
             slow.resolve(())
             #expect(try await beside.value == .string("tapped"))
@@ -206,8 +217,10 @@ struct CancelledRunTests {
         try await TestSystem.run(launcher: launcher) { system in
             let app = try await system.install(.probe)
             let report = try await cancelledBlock(system, in: app.container)
-            #expect(report.error == RunError(.cancelled, "The run was cancelled."))
             let pid = try #require(report.process?.pid)
+            #expect(
+                report.error?.message
+                    == "The run was cancelled. Block went on all the same, so its program (process \(pid)) was ended.")
             await eventually { kill(pid, 0) != 0 }
             #expect(try await system.client.run("Echo", ["text": .string("again")]).value == .string("again"))
         }

@@ -230,7 +230,13 @@ struct RunTests {
                 ])
             try await system.install(bundle(Garden.action("Block"), Garden.action("Tap")), app)
             _ = try await system.client.run("Tap")
-            #expect(try await system.client.run("Block", timeout: 0.3).outcome == .timedOut)
+            let report = try await system.client.run("Block", timeout: 0.3)
+            #expect(report.outcome == .timedOut)
+            #expect(
+                report.error?.message
+                    == "Block did not end within 0.3 seconds and was cancelled. Allow more time with “--timeout SECONDS”, or "
+                    + "none with “--timeout none”. Block went on all the same, so its program (process 4242) was ended."
+            )
             #expect(try await system.client.run("Tap").outcome == .success)
             #expect(system.launcher.launches.count == 2)
         }
