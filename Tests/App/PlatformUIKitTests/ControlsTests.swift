@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import PlatformUIKit
 import Testing
@@ -13,6 +14,12 @@ import Testing
         navigation.pushViewController(UIViewController(), animated: true)
         #expect(navigation.popToRootViewController(animated: false)?.count == 2)
         #expect(navigation.topViewController === first)
+    }
+
+    @Test func anImageOfARepresentationCanBeASymbolInAColour() {
+        let image = DisplayRepresentation.Image(systemName: "leaf", tintColor: .systemGreen, symbolConfiguration: nil)
+        #expect(image == DisplayRepresentation.Image(systemName: "leaf", isTemplate: true))
+        #expect(DisplayRepresentation.Image(systemName: "", tintColor: nil) == nil)
     }
 
     @Test func aStackKeepsItsViewsInOrder() {

@@ -37,6 +37,10 @@ struct BookRoom: AppIntent {
         guard try await $room.requestConfirmation(for: room, dialog: "The \(room.name) one?") else {
             throw $room.needsDisambiguationError(among: rooms, dialog: "Then which?")
         }
+        guard try await $room.requestConfirmation(for: room, dialog: "Really?", view: Text(room.name)),
+            try await $room.requestConfirmation(for: room, view: { Text(room.name) })
+        else { return .result(dialog: "Not booked.") }
+        try await requestConfirmation(output: .result(dialog: "Sure?"), confirmationActionName: .book)
         if guests == nil { guests = try await $guests.requestValue("How many guests?") }
         if guests == 0 { throw $guests.needsValueError() }
         if note == nil { note = try await $note.requestDisambiguation(among: ["Quiet", "Garden"]) }

@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 import PlatformFoundation
 
 // The system protocols, donation, prediction, relevance, Focus filters and errors, as an app author writes them.
@@ -93,6 +94,9 @@ func learn() async throws {
     let contexts: [RelevantContext] = [
         .date(Date()), .location(inferred: .home), .sleep(.bedtime), .fitness(.workoutActive),
         .hardware(headphones: .connected), .date(interval: DateInterval(), kind: .scheduled),
+        .location(
+            CLCircularRegion(
+                center: CLLocationCoordinate2D(latitude: 48.86, longitude: 2.29), radius: 200, identifier: "tower")),
     ]
     print(contexts.count)
     try await RelevantIntentManager.shared.updateRelevantIntents([])

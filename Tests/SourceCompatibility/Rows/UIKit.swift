@@ -12,6 +12,12 @@ struct ShowBerth: UISceneAppIntent {
     }
 }
 
+func berthPicture() -> DisplayRepresentation {
+    DisplayRepresentation(
+        title: "Berth", subtitle: nil,
+        image: DisplayRepresentation.Image(systemName: "ferry", tintColor: .systemBlue, symbolConfiguration: nil))
+}
+
 struct ShowPier: UISceneAppIntent {
     static let title: LocalizedStringResource = "Show Pier"
 

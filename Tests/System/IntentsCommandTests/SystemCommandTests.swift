@@ -90,6 +90,60 @@ struct SystemCommandTests {
         #expect(document.contains(#""reason": "from widget""#))
     }
 
+    @Test("Explain lists what is offered of an entity type, and of each property (KP-68)")
+    func explainEntityType() async throws {
+        let daemon = try DaemonStub { handlers in
+            handlers.onRequest(ExplainRequest.self) { request, _ in
+                Explanation(
+                    action: request.action,
+                    surfaces: [SurfaceExplanation(surface: "opening", isOffered: true, reason: "OpenPlant")],
+                    properties: [
+                        PropertyExplanation(
+                            name: "name",
+                            surfaces: [
+                                SurfaceExplanation(surface: "conditions", isOffered: true, reason: "contains"),
+                                SurfaceExplanation(surface: "index", isOffered: false, reason: "no indexingKey"),
+                            ])
+                    ], process: "the app: it runs")
+            }
+        }
+        #expect(
+            await daemon.tester.run("explain", "Plant").output == """
+                Plant
+                  opening  yes  OpenPlant
+                Properties
+                  name  conditions  yes  contains
+                        index       no   no indexingKey
+                Process: the app: it runs
+
+                """)
+        #expect(
+            try await daemon.tester.run("explain", "Plant", "--json").json
+                == .object([
+                    "formatVersion": .int(1), "entity": .string("Plant"), "process": .string("the app: it runs"),
+                    "surfaces": .array([
+                        .object([
+                            "surface": .string("opening"), "offered": .bool(true), "reason": .string("OpenPlant"),
+                        ])
+                    ]),
+                    "properties": .array([
+                        .object([
+                            "name": .string("name"),
+                            "surfaces": .array([
+                                .object([
+                                    "surface": .string("conditions"), "offered": .bool(true),
+                                    "reason": .string("contains"),
+                                ]),
+                                .object([
+                                    "surface": .string("index"), "offered": .bool(false),
+                                    "reason": .string("no indexingKey"),
+                                ]),
+                            ]),
+                        ])
+                    ]), "mode": .null, "candidates": .array([]), "notes": .array([]),
+                ]))
+    }
+
     @Test("Lock and unlock say what they did")
     func session() async throws {
         let daemon = try DaemonStub { handlers in

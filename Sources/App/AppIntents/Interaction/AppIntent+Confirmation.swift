@@ -94,6 +94,19 @@ extension AppIntent {
             actionName: confirmationActionName, dialog: parts?.dialog, snippet: parts?.snippet, showsDialog: showPrompt)
     }
 
+    /// Asks the person whether to go on, with the dialog and view of a result; the oldest form.
+    /// - Parameters:
+    ///   - output: what is said and shown.
+    ///   - confirmationActionName: what the accepting button says.
+    ///   - showPrompt: whether the question is shown besides being said.
+    /// - Throws: an error that ends the run when the person refuses or nobody can be asked; let it pass.
+    public func requestConfirmation<Result: IntentResult>(
+        output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+    ) async throws {
+        try await requestConfirmation(
+            result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
+    }
+
     private func confirm(
         actionName: ConfirmationActionName, dialog: IntentDialog?, snippet: SnippetSource?, showsDialog: Bool = true
     ) async throws {

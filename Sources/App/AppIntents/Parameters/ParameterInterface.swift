@@ -1,4 +1,5 @@
 import IntentsModel
+import PlatformSwiftUI
 
 /// What a parameter and a resolver's view of it have in common: their texts, options and questions (inventory §2.2).
 public protocol _ParameterInterface<Value>: Sendable {
@@ -42,6 +43,33 @@ extension _ParameterInterface {
     /// - Throws: a `RunError` when nobody can be asked or the run was cancelled.
     public func requestConfirmation(for item: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         try await ParameterQuestion(_facts, call: "requestConfirmation").confirmation(of: item, dialog)
+    }
+
+    /// Asks whether a value is the right one, beside a view, and waits for the answer.
+    /// - Parameters:
+    ///   - item: the value in question.
+    ///   - dialog: the question; a general one when nil.
+    ///   - view: what is shown.
+    /// - Returns: false when the person says no.
+    /// - Throws: a `RunError` when nobody can be asked or the run was cancelled.
+    public func requestConfirmation<Content: View>(
+        for item: Value.ValueType, dialog: IntentDialog? = nil, view: Content
+    ) async throws -> Bool {
+        try await ParameterQuestion(_facts, call: "requestConfirmation")
+            .confirmation(of: item, dialog, beside: SnippetSource(view))
+    }
+
+    /// Asks whether a value is the right one, beside a view, and waits for the answer.
+    /// - Parameters:
+    ///   - item: the value in question.
+    ///   - dialog: the question; a general one when nil.
+    ///   - view: makes what is shown.
+    /// - Returns: false when the person says no.
+    /// - Throws: a `RunError` when nobody can be asked or the run was cancelled.
+    public func requestConfirmation<Content: View>(
+        for item: Value.ValueType, dialog: IntentDialog? = nil, @ViewBuilder view: () -> Content
+    ) async throws -> Bool {
+        try await requestConfirmation(for: item, dialog: dialog, view: view())
     }
 
     /// The error that makes the system ask for the parameter and perform the intent again from the start.

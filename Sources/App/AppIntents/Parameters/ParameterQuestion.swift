@@ -67,11 +67,14 @@ struct ParameterQuestion {
             .invalidValue, "“\(label)” takes one of the choices; \(problem)", parameter: facts.home?.name)
     }
 
-    func confirmation(of item: some _IntentValue, _ dialog: IntentDialog?) async throws -> Bool {
+    func confirmation(
+        of item: some _IntentValue, _ dialog: IntentDialog?, beside snippet: SnippetSource? = nil
+    ) async throws -> Bool {
         let option = PromptOption(item, in: locale)
         let prompt = Prompt(
             .confirmation, parameter: facts.home?.name, label: label,
-            dialog: dialog?.text(in: locale) ?? "Is “\(option.display.title)” right for “\(label)”?", options: [option])
+            dialog: dialog?.text(in: locale) ?? "Is “\(option.display.title)” right for “\(label)”?", options: [option],
+            snippet: try await snippet?.node(in: locale))
         return try await questions.confirms(prompt)
     }
 }

@@ -54,8 +54,9 @@ struct MemoryFind {
                     "The comparison \(operation.rawValue) of “\(condition.property)” takes \(operation.operandCount) "
                         + "values, not \(condition.values.count).")
             }
-            return ValueComparison(locale: locale)
+            let holds = ValueComparison(locale: locale)
                 .holds(values[condition.property] ?? .null, operation, condition.values)
+            return holds != (condition.isNegated ?? false)
         }
         return request.matchesAll ? results.allSatisfy { $0 } : results.contains(true)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentsModel
+import PlatformCoreLocation
 
 /// When or where something is useful (inventory §2.11).
 ///
@@ -9,6 +10,7 @@ public struct RelevantContext: Hashable, Sendable {
         case date(Date)
         case interval(DateInterval, DateKind)
         case inferredLocation(InferredLocation)
+        case region(RegionDescription)
         case sleep(SleepCondition)
         case fitness(FitnessCondition)
         case headphones(HeadphonesCondition)
@@ -93,6 +95,16 @@ extension RelevantContext {
     /// At a place that is known by its meaning.
     public static func location(inferred location: InferredLocation) -> Self { Self(kind: .inferredLocation(location)) }
 
+    /// In an area.
+    public static func location(_ region: CLRegion) -> Self {
+        let circle = region as? CLCircularRegion
+        return Self(
+            kind: .region(
+                RegionDescription(
+                    identifier: region.identifier, latitude: circle?.center.latitude,
+                    longitude: circle?.center.longitude, radius: circle?.radius)))
+    }
+
     /// Around sleep.
     public static func sleep(_ condition: SleepCondition) -> Self { Self(kind: .sleep(condition)) }
 
@@ -115,6 +127,7 @@ extension RelevantContext {
                 kind: "date", name: kind.name, start: interval.start.timeIntervalSince1970,
                 end: interval.end.timeIntervalSince1970)
         case .inferredLocation(let location): RelevanceDescription(kind: "location", name: location.name)
+        case .region(let region): RelevanceDescription(kind: "location", name: region.identifier, region: region)
         case .sleep(let condition): RelevanceDescription(kind: "sleep", name: condition.name)
         case .fitness(let condition): RelevanceDescription(kind: "fitness", name: condition.name)
         case .headphones(let condition): RelevanceDescription(kind: "headphones", name: condition.name)

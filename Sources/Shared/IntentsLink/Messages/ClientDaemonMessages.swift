@@ -2,10 +2,11 @@ import IntentsModel
 
 // Client → system: why things are as they are, and the daemon itself.
 
-/// Says where an action is offered, and why not elsewhere.
+/// Says where an action, or what entities of a type, are offered, and why not elsewhere.
 package struct ExplainRequest: LinkRequest {
     package typealias Reply = Explanation
     package static let method = "explain"
+    /// The name of an action, or of an entity type when no action has it.
     package var action: String
     package var locale: String
     /// Where the run would be started from: `system`, or `widget` for a widget's button or a control.
@@ -18,10 +19,12 @@ package struct ExplainRequest: LinkRequest {
     }
 }
 
-/// Where an action is offered, and where it runs.
+/// Where an action is offered, and where it runs; or the same of the entities of a type and their query.
 package struct Explanation: Codable, Hashable, Sendable {
     package var action: String
     package var surfaces: [SurfaceExplanation]
+    /// The properties of an entity type; nil for an action.
+    package var properties: [PropertyExplanation]?
     /// The process that a run would use now, and why.
     package var process: String
     /// The mode that the run would begin in: `background` or `foreground`.
@@ -32,12 +35,13 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var notes: [String]?
 
     package init(
-        action: String, surfaces: [SurfaceExplanation], process: String, mode: String? = nil,
-        candidates: [CandidateExplanation]? = nil, notes: [String]? = nil
+        action: String, surfaces: [SurfaceExplanation], properties: [PropertyExplanation]? = nil, process: String,
+        mode: String? = nil, candidates: [CandidateExplanation]? = nil, notes: [String]? = nil
     ) {
         self.notes = notes
         self.action = action
         self.surfaces = surfaces
+        self.properties = properties
         self.process = process
         self.mode = mode
         self.candidates = candidates
@@ -62,7 +66,19 @@ package struct CandidateExplanation: Codable, Hashable, Sendable {
     }
 }
 
-/// Whether one surface offers an action.
+/// Where one property of an entity type can be used.
+package struct PropertyExplanation: Codable, Hashable, Sendable {
+    /// The Swift name.
+    package var name: String
+    package var surfaces: [SurfaceExplanation]
+
+    package init(name: String, surfaces: [SurfaceExplanation]) {
+        self.name = name
+        self.surfaces = surfaces
+    }
+}
+
+/// Whether one surface offers an action, an entity or a property.
 package struct SurfaceExplanation: Codable, Hashable, Sendable {
     package var surface: String
     package var isOffered: Bool

@@ -162,6 +162,8 @@ package struct FindCondition: Hashable, Sendable, Codable {
     package var comparator: String
     /// One value; two for `isBetween`.
     package var values: [IntentValue]
+    /// Whether it holds for what does not meet the comparison; only where the system compares.
+    package var isNegated: Bool?
 
     /// Makes a condition.
     package init(property: String, comparator: String, values: [IntentValue]) {

@@ -26,12 +26,33 @@ package struct RelevanceDescription: Hashable, Sendable, Codable {
     package var start: Double?
     /// In seconds since 1970; for intervals.
     package var end: Double?
+    /// For an area that the app has named.
+    package var region: RegionDescription?
 
-    package init(kind: String, name: String? = nil, start: Double? = nil, end: Double? = nil) {
+    package init(
+        kind: String, name: String? = nil, start: Double? = nil, end: Double? = nil, region: RegionDescription? = nil
+    ) {
         self.kind = kind
         self.name = name
         self.start = start
         self.end = end
+        self.region = region
+    }
+}
+
+/// An area, and the circle that it is when it is one.
+package struct RegionDescription: Hashable, Sendable, Codable {
+    package var identifier: String
+    package var latitude: Double?
+    package var longitude: Double?
+    /// In metres.
+    package var radius: Double?
+
+    package init(identifier: String, latitude: Double? = nil, longitude: Double? = nil, radius: Double? = nil) {
+        self.identifier = identifier
+        self.latitude = latitude
+        self.longitude = longitude
+        self.radius = radius
     }
 }
 

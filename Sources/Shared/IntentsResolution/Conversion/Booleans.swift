@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentsModel
 import IntentsStrings
 
@@ -26,6 +27,18 @@ extension ValueConverter {
     }
 
     private func boolWords(_ value: Bool) -> [String] {
-        (value ? ["true", "yes", "on", "1"] : ["false", "no", "off", "0"]) + [boolName(value).folded]
+        let language = Locale(identifier: run.context.locale).language.languageCode?.identifier ?? "en"
+        let own = BoolWords.known[language]?[value] ?? []
+        return (BoolWords.known["en"]?[value] ?? []) + own + [boolName(value).folded]
     }
+}
+
+/// The common words for yes and no, without accents.
+private enum BoolWords {
+    static let known: [String: [Bool: [String]]] = [
+        "en": [true: ["true", "yes", "on", "1"], false: ["false", "no", "off", "0"]],
+        "de": [true: ["wahr", "ja", "an", "ein"], false: ["falsch", "nein", "aus"]],
+        "fr": [true: ["vrai", "oui"], false: ["faux", "non"]],
+        "es": [true: ["verdadero", "si"], false: ["falso", "no"]],
+    ]
 }

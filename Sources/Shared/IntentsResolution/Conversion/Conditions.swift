@@ -22,39 +22,65 @@ package struct ConditionConverter: Sendable {
     }
 
     /// The request with converted values.
-    /// - Parameter isAppComparing: whether what cannot be converted is left for the app's own comparators, which may have
-    ///   resolvers for it.
+    /// - Parameters:
+    ///   - query: the app's property query, when that compares: what cannot be converted is left for its comparators, which may
+    ///     have resolvers for it. Nil where the system compares.
     /// - Throws: a `RunError` that names property, type and value.
-    package func convert(_ find: FindRequest, isAppComparing: Bool) async throws(RunError) -> FindRequest {
-        var find = find
-        for (index, condition) in find.conditions.enumerated() {
+    package func convert(_ find: FindRequest, comparedBy query: QueryDescription?) async throws(RunError) -> FindRequest
+    {
+        var converted = find
+        converted.conditions = []
+        for condition in find.conditions {
             do throws(RunError) {
-                find.conditions[index] = try await convert(condition)
+                converted.conditions += try await convert(condition, query, matchesAll: find.matchesAll)
             } catch {
-                guard isAppComparing else { throw error }
+                guard query != nil else { throw error }
+                converted.conditions.append(condition)
             }
         }
-        return find
+        return converted
     }
 
-    private func convert(_ condition: FindCondition) async throws(RunError) -> FindCondition {
+    private func convert(
+        _ condition: FindCondition, _ query: QueryDescription?, matchesAll: Bool
+    ) async throws(RunError) -> [FindCondition] {
         // The app says itself which properties it has: some are those of an entity in the entity.
-        guard let property = entity.properties.first(where: { $0.name == condition.property }),
-            let type = property.valueType.compared(by: condition.comparator)
-        else { return condition }
+        guard let property = entity.properties.first(where: { $0.name == condition.property }) else {
+            return [condition]
+        }
+        if query == nil { try refuseSearching(property, by: condition.comparator) }
+        guard let type = property.valueType.compared(by: condition.comparator) else { return [condition] }
+        if case .primitive(.date) = type {
+            if let spans = converter(of: property, as: type).spans(condition.values) {
+                return spans.conditions(condition, query, matchesAll: matchesAll)
+            }
+        }
         var condition = condition
         for (index, value) in condition.values.enumerated() {
             condition.values[index] = try await convert(value, to: type, of: property)
         }
-        return condition
+        return [condition]
+    }
+
+    /// Numbers, dates and the like have no text to look for anything in: nothing would ever be found.
+    private func refuseSearching(_ property: PropertyDescription, by comparator: String) throws(RunError) {
+        guard let words = property.valueType.refusal(of: comparator) else { return }
+        throw RunError(
+            .invalidValue,
+            "\(entity.identifier) cannot compare “\(property.name)” with “\(words.comparator)”; it is of the type "
+                + "\(property.valueType.displayName), and only \(words.reason). Use \(words.others).")
+    }
+
+    private func converter(of property: PropertyDescription, as type: ValueType) -> ValueConverter {
+        let parameter = ParameterDescription(name: property.name, title: property.title, valueType: type)
+        return ValueConverter(run: run, parameter: parameter)
     }
 
     private func convert(
         _ value: IntentValue, to type: ValueType, of property: PropertyDescription
     ) async throws(RunError) -> IntentValue {
-        let parameter = ParameterDescription(name: property.name, title: property.title, valueType: type)
         do {
-            return try await ValueConverter(run: run, parameter: parameter).convert(value)
+            return try await converter(of: property, as: type).convert(value)
         } catch {
             let reason = (error as? ConversionProblem)?.message ?? "\(error)"
             throw RunError(
@@ -78,6 +104,24 @@ extension ValueType {
             .primitive(.duration), .primitive(.currencyAmount), .measurement:
             return self
         case .primitive, .entity, .union: return nil
+        }
+    }
+}
+
+extension ValueType {
+    /// Why a comparator finds nothing in values of this type, and which do; nil when it may find something.
+    fileprivate func refusal(of comparator: String) -> (comparator: String, reason: String, others: String)? {
+        let verbs = ["contains": "contain", "hasPrefix": "begin with", "hasSuffix": "end with"]
+        let names = ["contains": "contains", "hasPrefix": "begins with", "hasSuffix": "ends with"]
+        guard let verb = verbs[comparator], let name = names[comparator] else { return nil }
+        switch self {
+        case .primitive(.bool): return (name, "texts \(verb) something", "is or is not")
+        case .primitive(.int), .primitive(.double), .primitive(.date), .primitive(.dateComponents),
+            .primitive(.duration),
+            .primitive(.currencyAmount), .measurement:
+            return (name, "texts \(verb) something", "is, is not, <, <=, >, >= or between")
+        case .array where comparator != "contains": return (name, "texts \(verb) something", "contains, is or is not")
+        default: return nil
         }
     }
 }

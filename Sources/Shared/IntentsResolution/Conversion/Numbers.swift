@@ -7,16 +7,8 @@ extension ValueConverter {
         switch value {
         case .int(let number): return .int(try checkRange(number, Double(number)))
         case .string(let text):
-            let plain = NumberText(text)
-            if let number = Int(plain.digits), plain.isWhole { return .int(try checkRange(number, Double(number))) }
-            if plain.isWhole {
-                let isNegative = plain.digits.hasPrefix("-")
-                throw problem(
-                    isNegative
-                        ? "“${title}” takes a whole number of at most 64 bits; ${value} is too small."
-                        : "“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
-            }
-            if let number = NumberWords(locale: run.context.locale).number(text) {
+            let digits = PercentText(text)?.number ?? text
+            if let number = try whole(digits, in: value) ?? NumberWords(locale: locale).number(digits) {
                 return .int(try checkRange(number, Double(number)))
             }
         default: break
@@ -30,15 +22,52 @@ extension ValueConverter {
         case .int(let number): return .double(try checkRange(Double(number), Double(number)))
         case .double(let number): return .double(try checkRange(number, number))
         case .string(let text):
-            if let number = NumberText(text).decimal(locale: run.context.locale), number.isFinite {
-                return .double(try checkRange(number, number))
-            }
-            if let number = NumberWords(locale: run.context.locale).number(text).map(Double.init) {
+            if let number = try PercentText(text).map({ try share($0, in: value) }) ?? number(text, in: value) {
                 return .double(try checkRange(number, number))
             }
         default: break
         }
         throw problem("“${title}” takes a number such as 2.5; ${value} is not one.", value)
+    }
+
+    private var locale: String { run.context.locale }
+
+    private func whole(_ text: String, in value: IntentValue) throws -> Int? {
+        try refuseTwoReadings(of: text, in: value)
+        guard let digits = NumberText(text).whole(locale: locale) else { return nil }
+        if let number = Int(digits) { return number }
+        throw problem(
+            digits.hasPrefix("-")
+                ? "“${title}” takes a whole number of at most 64 bits; ${value} is too small."
+                : "“${title}” takes a whole number of at most 64 bits; ${value} is too large.", value)
+    }
+
+    private func number(_ text: String, in value: IntentValue) throws -> Double? {
+        try refuseTwoReadings(of: text, in: value)
+        if let number = NumberText(text).decimal(locale: locale) { return number.isFinite ? number : nil }
+        return NumberWords(locale: locale).number(text).map(Double.init)
+    }
+
+    /// `1.234` is read by machines in one way, and by people with points between groups in another.
+    private func refuseTwoReadings(of text: String, in value: IntentValue) throws {
+        guard let readings = NumberText(text).readings(locale: locale) else { return }
+        throw twoReadings(readings.grouped, readings.decimal, of: value)
+    }
+
+    /// `50%` is 50 where the parameter counts to 100, and 0.5 where it counts to 1.
+    private func share(_ percent: PercentText, in value: IntentValue) throws -> Double? {
+        guard let number = try number(percent.number, in: value) else { return nil }
+        switch parameter.range?.upperBound {
+        case 1: return number / 100
+        case 100: return number
+        default: throw twoReadings(NumberText.spell(number), NumberText.spell(number / 100), of: value)
+        }
+    }
+
+    private func twoReadings(_ one: String, _ other: String, of value: IntentValue) -> ConversionProblem {
+        problem(
+            "“${title}” takes a number, and ${value} could be ${one} or ${other}: write one of these.",
+            ["value": value.spelling, "one": one, "other": other])
     }
 
     private func checkRange<Number>(_ number: Number, _ measured: Double) throws -> Number {
@@ -53,44 +82,13 @@ extension ValueConverter {
     }
 }
 
-/// A number as people write it, with the digits of any script turned into ASCII.
-struct NumberText {
-    /// Trimmed, digits and sign in ASCII, everything else as it was.
-    let digits: String
+/// A number with a percent sign behind it.
+private struct PercentText {
+    let number: String
 
-    init(_ text: String) {
-        let trimmed = text.drop(while: \.isWhitespace)
-        let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) } ?? trimmed.startIndex
-        digits = String(String.UnicodeScalarView(trimmed[..<end].unicodeScalars.map(Self.ascii)))
-    }
-
-    /// An optional sign and digits only.
-    var isWhole: Bool { digits.wholeMatch(of: /[+-]?[0-9]+/) != nil }
-
-    /// The number, with a decimal point or, when that fails, with the locale's separator.
-    func decimal(locale: String) -> Double? {
-        if let number = Self.parse(digits) { return number }
-        guard let separator = Locale(identifier: locale).decimalSeparator, separator != "." else { return nil }
-        guard !digits.contains(".") else { return nil }
-        return Self.parse(digits.replacingOccurrences(of: separator, with: "."))
-    }
-
-    /// `12` for `12.0`, `1.5` for `1.5`.
-    static func spell(_ number: Double) -> String {
-        Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    }
-
-    private static func parse(_ text: String) -> Double? {
-        guard text.wholeMatch(of: /[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?/) != nil else { return nil }
-        return Double(text)
-    }
-
-    private static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if scalar == "\u{2212}" { return "-" }
-        if scalar == "\u{066B}" { return "." }
-        guard scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue else {
-            return scalar
-        }
-        return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
+    init?(_ text: String) {
+        let trimmed = text.trimmingWhitespace
+        guard let sign = trimmed.last, "%٪％".contains(sign) else { return nil }
+        number = String(trimmed.dropLast())
     }
 }

@@ -55,12 +55,30 @@ struct PersonText {
     var phone: String?
 
     init(_ text: String) {
+        let text = text.replacing(/^(?:mailto|tel):/.ignoresCase(), with: "")
         if let match = text.wholeMatch(of: /(.*?)\s*<([^<>]+)>/) {
-            name = match.1.isEmpty ? nil : String(match.1)
+            setName(match.1)
             setAddress(String(match.2))
-        } else if !setAddress(text), !text.isEmpty {
-            name = text
+        } else if setAddress(text) {
+            return
+        } else if let match = text.wholeMatch(of: Self.named) {
+            setName(match.1)
+            setAddress(String(match.2))
+        } else {
+            setName(text[...])
         }
+    }
+
+    /// `Anna Lee anna@example.org`, `Anna Lee (+49 30 123456)`: an address behind a name, without the usual brackets.
+    private static var named: Regex<(Substring, Substring, Substring)> {
+        /(.*[^\s,(])[\s,]+\(?([^\s()<>,]+@[^\s()<>,]+|(?:\+|0)[0-9][0-9 \/.\-]{4,})\)?/
+    }
+
+    /// Mail programs put names with signs in them into quotes.
+    private mutating func setName(_ text: Substring) {
+        let plain = text.trimmingPrefix("\"")
+        let bare = plain.hasSuffix("\"") && plain.count < text.count ? plain.dropLast() : text
+        if !bare.isEmpty { name = String(bare) }
     }
 
     var isSomebody: Bool { name != nil || email != nil || phone != nil }

@@ -2,19 +2,19 @@ import Foundation
 import IntentsModel
 
 extension ValueConverter {
-    /// `daily`, `every 2 weeks`, `every monday`, or RFC 5545's `FREQ=WEEKLY;BYDAY=MO`.
+    /// `daily`, `every 2 weeks`, `every monday`, in the run's language too, or RFC 5545's `FREQ=WEEKLY;BYDAY=MO`.
     func recurrence(_ value: IntentValue) throws -> IntentValue {
         try structured(
             value, .recurrenceRule, form: "a repetition such as daily, every 2 weeks or FREQ=WEEKLY;BYDAY=MO"
         ) { text in
-            let reading = RecurrenceText(calendar: calendar)
-            guard let rule = reading.rule(text) ?? reading.spoken(text) else { return nil }
+            let spoken = SpokenRepetition(calendar: calendar, locale: run.context.locale)
+            guard let rule = RecurrenceText(calendar: calendar).rule(text) ?? spoken.rule(text) else { return nil }
             return (try JSONValue(encoding: rule), text)
         }
     }
 }
 
-/// A repetition as people write it.
+/// A repetition as RFC 5545 writes it.
 struct RecurrenceText {
     var calendar: Calendar
 
@@ -83,39 +83,6 @@ struct RecurrenceText {
         let number = code.dropLast(2)
         return number.isEmpty ? .every(day) : Int(number).map { .nth($0, day) }
     }
-
-    // MARK: Words
-
-    /// `daily`, `every day`, `every other week`, `every 3 months`, `every monday`, `weekdays`.
-    func spoken(_ text: String) -> Calendar.RecurrenceRule? {
-        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-        if words.count == 1, let frequency = Self.adverbs[words[0]] {
-            return Calendar.RecurrenceRule(calendar: calendar, frequency: frequency)
-        }
-        guard words.first == "every", let last = words.last, (2...3).contains(words.count) else { return nil }
-        let interval = words.count == 2 ? 1 : words[1] == "other" ? 2 : Int(words[1]) ?? 0
-        guard interval > 0 else { return nil }
-        let unit = last.hasSuffix("s") ? String(last.dropLast()) : last
-        if let day = Self.days[unit] {
-            return Calendar.RecurrenceRule(
-                calendar: calendar, frequency: .weekly, interval: interval, weekdays: [.every(day)])
-        }
-        return Self.units[unit].map {
-            Calendar.RecurrenceRule(calendar: calendar, frequency: $0, interval: interval)
-        }
-    }
-
-    private static let adverbs: [String: Calendar.RecurrenceRule.Frequency] = [
-        "hourly": .hourly, "daily": .daily, "weekly": .weekly, "monthly": .monthly, "yearly": .yearly,
-        "annually": .yearly,
-    ]
-    private static let units: [String: Calendar.RecurrenceRule.Frequency] = [
-        "minute": .minutely, "hour": .hourly, "day": .daily, "week": .weekly, "month": .monthly, "year": .yearly,
-    ]
-    private static let days: [String: Locale.Weekday] = [
-        "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday,
-        "saturday": .saturday, "sunday": .sunday,
-    ]
 }
 
 extension Calendar.RecurrenceRule.Frequency {

@@ -4,6 +4,8 @@ package struct StringTableProblem: Error, Hashable, Sendable, CustomStringConver
     /// One-based; nil when the whole file is meant.
     package var line: Int?
     package var message: String
+    /// Whether none of the file's texts are used, and not just a place of it.
+    package var isWholeFile = false
 
     package init(file: String, line: Int? = nil, message: String) {
         self.file = file

@@ -8,9 +8,16 @@ extension StringTables {
     ///
     /// A file that cannot be read becomes one of `problems`; the others are used. Where two files define a key in one
     /// language, the folder itself comes before its resource folders, and these in the order of their names.
-    package init(bundleAt folder: String) {
+    package init(bundleAt folder: String) { self.init(folders: Self.folders(ofBundleAt: folder)) }
+
+    /// A bundle folder and the `*.resources` folders in it.
+    package static func folders(ofBundleAt folder: String) -> [String] {
+        [folder] + contents(of: folder, suffix: ".resources")
+    }
+
+    /// Loads the tables of folders, the first before the others.
+    package init(folders: [String]) {
         self.init()
-        let folders = [folder] + Self.contents(of: folder, suffix: ".resources")
         let catalogLanguages = folders.flatMap { load($0) }
         let declared = folders.lazy.compactMap(Self.developmentRegion).first ?? catalogLanguages.first
         if let declared { developmentLanguage = LanguageTag(declared) }
@@ -22,7 +29,9 @@ extension StringTables {
             let language = LanguageTag(Self.name(of: project, without: ".lproj"))
             for file in Self.contents(of: project, suffix: ".strings") { loadStrings(file, language: language) }
             problems += Self.contents(of: project, suffix: ".stringsdict").map {
-                StringTableProblem(file: $0, message: "This form is not read. Move its plurals to a string catalog.")
+                Self.whole(
+                    StringTableProblem(
+                        file: $0, message: "This form is not read. Move its plurals to a string catalog."))
             }
         }
         return Self.contents(of: folder, suffix: ".xcstrings").compactMap { loadCatalog($0) }
@@ -36,7 +45,7 @@ extension StringTables {
                 parser.entries.mapValues { StringEntry(localizations: [language: StringLocalization(.text($0))]) },
                 table: Self.name(of: file, without: ".strings"))
         } catch {
-            problems.append(error)
+            problems.append(Self.whole(error))
         }
     }
 
@@ -46,9 +55,15 @@ extension StringTables {
             add(catalog.entries, table: Self.name(of: file, without: ".xcstrings"))
             return catalog.sourceLanguage
         } catch {
-            problems.append(error)
+            problems.append(Self.whole(error))
             return nil
         }
+    }
+
+    private static func whole(_ problem: StringTableProblem) -> StringTableProblem {
+        var problem = problem
+        problem.isWholeFile = true
+        return problem
     }
 
     private mutating func add(_ entries: [String: StringEntry], table: String) {

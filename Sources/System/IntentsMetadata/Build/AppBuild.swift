@@ -24,7 +24,8 @@ package struct AppBuild {
             plan.findings
                 + (previous[plan.product].map { RemovedIdentifierRule.check(plan.metadata, against: $0) } ?? [])
         }
-        result.diagnostics = (result.diagnostics + comparison).sorted(by: Diagnostic.precedes)
+        let tables = analysis.tables.damage(for: analysis.products.filter(\.linksAppIntents))
+        result.diagnostics = (result.diagnostics + comparison + tables).sorted(by: Diagnostic.precedes)
         guard !result.hasErrors else { return result }
         result.bundles = try plans.map { try writer.write($0) }
         return result
@@ -38,8 +39,9 @@ package struct AppBuild {
         var more: [Diagnostic] = []
         if !result.hasErrors { more += try analysis.plans(product: options.product).flatMap(\.findings) }
         more += analysis.products.flatMap { product in
-            LocaleCheck(metadata: product.extraction.metadata, folder: analysis.binPath, declared: [])
-                .check(gaps: locales)
+            LocaleCheck(
+                metadata: product.extraction.metadata, places: analysis.tables.places(for: product), declared: []
+            ).check(gaps: locales)
         }
         result.diagnostics = Set(result.diagnostics + more).sorted(by: Diagnostic.precedes)
         return result
@@ -50,6 +52,8 @@ package struct AppBuild {
         var result: BuildResult
         var products: [ProductAnalysis]
         var binPath: String
+
+        var tables: PackageTables { PackageTables(package: package, binPath: binPath) }
 
         /// The bundles that a build would write.
         func plans(product: String?) throws -> [BundlePlan] {

@@ -77,6 +77,9 @@ struct BundleFiles {
         return files
     }
 
+    /// The folders with the resources of linked targets.
+    var resourceFolders: [String] { resources.map { "\(binPath)/\($0)" } }
+
     /// The languages of the main target's texts.
     var localizations: [String] {
         mainTexts.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }

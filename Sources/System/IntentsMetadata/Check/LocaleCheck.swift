@@ -1,9 +1,10 @@
 import IntentsModel
 import IntentsStrings
 
-/// Finds what is wrong in the string tables of a bundle, and the texts that a language lacks.
+/// Finds what is wrong in string tables, and the texts that a language lacks.
 struct LocaleCheck {
     private let metadata: AppMetadata
+    private let places: TablePlaces
     private let tables: StringTables
     private let languages: [LanguageTag]
 
@@ -11,15 +12,18 @@ struct LocaleCheck {
     private static let phraseTable = "AppShortcuts"
 
     init(bundle: AppBundle) {
-        self.init(metadata: bundle.metadata, folder: bundle.path, declared: bundle.info.localizations)
+        let folders = StringTables.folders(ofBundleAt: bundle.path)
+        self.init(
+            metadata: bundle.metadata, places: TablePlaces(folders: folders), declared: bundle.info.localizations)
     }
 
     /// - Parameters:
-    ///   - folder: holds the string tables, or the resource folders with them.
+    ///   - places: the folders that hold the string tables.
     ///   - declared: languages that are promised beside those that some table has.
-    init(metadata: AppMetadata, folder: String, declared: [String]) {
+    init(metadata: AppMetadata, places: TablePlaces, declared: [String]) {
         self.metadata = metadata
-        tables = StringTables(bundleAt: folder)
+        self.places = places
+        tables = StringTables(folders: places.folders)
         let development = tables.developmentLanguage
         let promised = Set(tables.languages + declared.map { LanguageTag($0) })
         languages = promised.subtracting([.base, development]).sorted()
@@ -31,9 +35,16 @@ struct LocaleCheck {
     }
 
     /// Tables that cannot be read, and texts that would be shown with holes.
-    private var damage: [Diagnostic] {
-        PlaceholderCheck(tables, phraseTable: Self.phraseTable).check()
-            + tables.problems.map { Diagnostic(.warning, "strings-unreadable", $0.description) }
+    var damage: [Diagnostic] {
+        PlaceholderCheck(tables, phraseTable: Self.phraseTable, places: places).check()
+            + tables.problems.map(unreadable)
+    }
+
+    private func unreadable(_ problem: StringTableProblem) -> Diagnostic {
+        let location = places.place(of: problem)
+        // The place of what is wrong with all of a file is its name.
+        let message = location == nil ? "\(places.source(problem.file)): \(problem.message)" : problem.message
+        return Diagnostic(problem.isWholeFile ? .error : .warning, "strings-unreadable", message, at: location)
     }
 
     private func lacking(_ language: LanguageTag) -> [Diagnostic] {

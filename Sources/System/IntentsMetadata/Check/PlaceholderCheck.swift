@@ -4,11 +4,15 @@ import IntentsStrings
 struct PlaceholderCheck {
     private let tables: StringTables
     private let phraseTable: String
+    private let places: TablePlaces
 
-    /// - Parameter phraseTable: the table of phrases, each of which has to name the app.
-    init(_ tables: StringTables, phraseTable: String) {
+    /// - Parameters:
+    ///   - phraseTable: the table of phrases, each of which has to name the app.
+    ///   - places: where the texts stand.
+    init(_ tables: StringTables, phraseTable: String, places: TablePlaces) {
         self.tables = tables
         self.phraseTable = phraseTable
+        self.places = places
     }
 
     func check() -> [Diagnostic] {
@@ -24,7 +28,8 @@ struct PlaceholderCheck {
                 problem(of: TextPlaceholders(text), given, isPhrase: table == phraseTable).map { problem in
                     Diagnostic(
                         .error, "text-takes-other-values",
-                        "the \(language) text “\(text)” of the key “\(key)” in the table \(table) \(problem)")
+                        "the \(language) text “\(text)” of the key “\(key)” in the table \(table) \(problem)",
+                        at: places.place(of: text, key: key, language: language, table: table))
                 }
             }
         }

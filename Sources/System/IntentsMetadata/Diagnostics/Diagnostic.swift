@@ -1,8 +1,8 @@
 import IntentsModel
 
 /// One finding about the source: where, how bad, which rule, and one sentence that says what to do.
-package struct Diagnostic: Hashable, Sendable {
-    package enum Severity: String, Sendable {
+package struct Diagnostic: Hashable, Sendable, Codable {
+    package enum Severity: String, Sendable, Codable {
         case error, warning, note
     }
 

@@ -14,6 +14,9 @@ extension AppLibrary {
 
     func entityType(_ name: String) async throws(RunError) -> Reference { try await look { try $0.entityType(name) } }
 
+    /// The identifiers of all entity types.
+    func entityTypes() async throws(RunError) -> [String] { try await look { try $0.knownIdentifiers(.entity) } }
+
     func bundle(_ identifier: String) async throws(RunError) -> BundleRecord? {
         try await read { try $0.bundle(identifier) }
     }

@@ -22,8 +22,8 @@ extension AppCatalog {
         guard case .find(let find) = selection, let entity = metadata.entities[type] else { return selection }
         let query = entity.defaultQueryIdentifier.flatMap { metadata.queries[$0] }
         let converter = ConditionConverter(entity, metadata: metadata, localizer: localizer, locale: locale)
-        let isAppComparing = query?.capabilities.contains(.property) == true
-        return .find(try await converter.convert(find, isAppComparing: isAppComparing))
+        let comparing = query.flatMap { $0.capabilities.contains(.property) ? $0 : nil }
+        return .find(try await converter.convert(find, comparedBy: comparing))
     }
 }
 

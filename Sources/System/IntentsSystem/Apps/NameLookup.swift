@@ -115,7 +115,7 @@ struct NameLookup {
     }
 
     /// Those that are not hidden, of all apps or of one.
-    private func knownIdentifiers(_ kind: IndexEntry.Kind, of app: String? = nil) throws -> [String] {
+    func knownIdentifiers(_ kind: IndexEntry.Kind, of app: String? = nil) throws -> [String] {
         try references(
             """
             SELECT app, identifier FROM declarations

@@ -12,21 +12,12 @@ struct Explainer {
     func explain(_ choice: ProcessChoice) -> Explanation {
         var explanation = Explanation(
             action: "\(catalog.app.identifier)/\(action.identifier)",
-            surfaces: [commandLine, search, phrases, shortcuts], process: describe(choice))
+            surfaces: [commandLine, search, phrases, shortcuts], process: choice.explained)
         explanation.mode = choice.mode.name
         let deprecation = action.deprecationNote(in: catalog, locale: locale)
         explanation.notes = [deprecation].compactMap(\.self) + surroundings.notes(on: action, mode: choice.mode)
-        explanation.candidates = choice.candidates.map { candidate in
-            CandidateExplanation(
-                bundle: candidate.bundle.identifier, kind: candidate.bundle.kind, isEligible: candidate.isEligible,
-                isChosen: candidate.bundle == choice.bundle, reason: candidate.reason)
-        }
+        explanation.candidates = choice.explainedCandidates
         return explanation
-    }
-
-    private func describe(_ choice: ProcessChoice) -> String {
-        guard let bundle = choice.bundle else { return "none: \(choice.reason)" }
-        return "\(bundle.identifier) (\(bundle.kind.rawValue)): \(choice.reason)"
     }
 
     private var hidden: String {
@@ -83,5 +74,21 @@ struct Explainer {
         catalog.metadata.shortcutsProvider == nil
             ? "\(catalog.app.name) has no AppShortcutsProvider"
             : "the AppShortcutsProvider of \(catalog.app.name) has no AppShortcut for \(action.identifier)"
+    }
+}
+
+extension ProcessChoice {
+    /// The process and what speaks for it, or why there is none.
+    var explained: String {
+        guard let bundle else { return "none: \(reason)" }
+        return "\(bundle.identifier) (\(bundle.kind.rawValue)): \(reason)"
+    }
+
+    var explainedCandidates: [CandidateExplanation] {
+        candidates.map { candidate in
+            CandidateExplanation(
+                bundle: candidate.bundle.identifier, kind: candidate.bundle.kind, isEligible: candidate.isEligible,
+                isChosen: candidate.bundle == bundle, reason: candidate.reason)
+        }
     }
 }

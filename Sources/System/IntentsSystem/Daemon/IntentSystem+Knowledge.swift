@@ -29,7 +29,30 @@ extension IntentSystem {
     }
 
     func explain(_ request: ExplainRequest) async throws(RunError) -> Explanation {
-        let reference = try await library.action(request.action)
+        guard let type = try await entityTypeOnly(request.action) else { return try await explainAction(request) }
+        let catalog = try await library.catalog(of: try await library.app(type.app))
+        guard let entity = catalog.metadata.entities[type.identifier] else { throw .damaged(type) }
+        let question = await processes.question(ofEntity: type.identifier, in: catalog)
+        return EntityExplainer(catalog: catalog, entity: entity, locale: request.locale)
+            .explain(ProcessChoice(question))
+    }
+
+    /// The entity type of a name that no action has.
+    private func entityTypeOnly(_ name: String) async throws(RunError) -> Reference? {
+        do {
+            _ = try await library.action(name)
+            return nil
+        } catch  where error.code == .notFound {
+            do {
+                return try await library.entityType(name)
+            } catch  where error.code == .notFound {
+                return nil
+            }
+        }
+    }
+
+    private func explainAction(_ request: ExplainRequest) async throws(RunError) -> Explanation {
+        let reference = try await library.action(request.action, orOneOf: try await library.entityTypes())
         let catalog = try await library.catalog(of: try await library.app(reference.app))
         guard let action = catalog.metadata.actions[reference.identifier] else { throw .damaged(reference) }
         let origin = try RunOrigin(named: request.origin)

@@ -36,7 +36,7 @@ struct ArgumentSpecification: Sendable {
 
     /// What it names, for completion.
     enum Kind: Sendable {
-        case text, path, app, action, appOrAction, entityType
+        case text, path, app, action, appOrAction, actionOrEntityType, entityType
     }
 }
 

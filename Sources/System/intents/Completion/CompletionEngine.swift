@@ -108,6 +108,7 @@ struct CompletionEngine: Sendable {
         case .action: return await names.actions()
         case .appOrAction: return await apps() + names.actions()
         case .entityType: return await names.entityTypes()
+        case .actionOrEntityType: return await names.actions() + names.entityTypes()
         }
     }
 }

@@ -40,11 +40,13 @@ struct QuestionTests {
     }
 
     @Test func confirmsWithAResult() async throws {
-        let asked = try await asRun(answering: [.confirmed(true)]) {
+        let asked = try await asRun(answering: [.confirmed(true), .confirmed(true)]) {
             try await dig.requestConfirmation(result: .result(dialog: "Dig here?", view: Text("North")))
+            try await dig.requestConfirmation(output: .result(dialog: "And there?"), confirmationActionName: .start)
         }.asked
-        #expect(asked.map(\.dialog) == ["Dig here?"])
-        #expect(asked.map(\.snippet?.text) == ["North"])
+        #expect(asked.map(\.dialog) == ["Dig here?", "And there?"])
+        #expect(asked.map(\.snippet?.text) == ["North", nil])
+        #expect(asked.map(\.acceptLabel) == ["Continue", "Start"])
     }
 
     struct Bed: SnippetIntent {

@@ -1,4 +1,5 @@
 import IntentsModel
+import PlatformSwiftUI
 import Testing
 
 @testable import AppIntents
@@ -96,6 +97,23 @@ struct ParameterQuestionTests {
         }
         #expect(answers == [true, false])
         #expect(asked.map(\.dialog) == ["Is “Rose” right for “Plant”?", "The rose?"])
+    }
+
+    @Test("confirms a value beside a view")
+    func confirmationBesideAView() async throws {
+        let (answers, asked) = try await asRun(answering: [.confirmed(true), .confirmed(false)]) {
+            let rose = Garden.plants[2]
+            let one = try await shapes.$plant.requestConfirmation(for: rose, dialog: "The rose?", view: Text("Red"))
+            let other = try await shapes.$plant.requestConfirmation(for: rose) {
+                Text("Red")
+                Text("Thorny")
+            }
+            return [one, other]
+        }
+        #expect(answers == [true, false])
+        #expect(asked.map(\.dialog) == ["The rose?", "Is “Rose” right for “Plant”?"])
+        #expect(asked.first?.snippet == ViewNode("text", text: "Red"))
+        #expect(asked.last?.snippet?.children.map(\.text) == ["Red", "Thorny"])
     }
 
     @Test("ends the run with what it needed when nobody can be asked")

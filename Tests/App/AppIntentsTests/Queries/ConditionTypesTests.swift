@@ -82,7 +82,9 @@ struct ConditionTypesTests {
         let metadata = AppMetadata(enums: [EnumDescription(reflecting: Amount.self)])
         let condition = FindCondition(property: property, comparator: comparator, values: [.string(text)])
         return try await ConditionConverter(EntityDescription(reflecting: Bed.self), metadata: metadata, locale: "en")
-            .convert(FindRequest(conditions: [condition]), isAppComparing: isAppComparing)
+            .convert(
+                FindRequest(conditions: [condition]),
+                comparedBy: isAppComparing ? QueryDescription(reflecting: Comparing.self) : nil)
     }
 
     private func inMemory(_ property: String, _ comparator: String, _ text: String) async throws -> [Int] {

@@ -25,9 +25,112 @@ struct ConditionConversionTests {
         _ property: String, _ values: [IntentValue], by comparator: String = "equalTo", isAppComparing: Bool = false
     ) async throws -> [IntentValue] {
         let condition = FindCondition(property: property, comparator: comparator, values: values)
-        let converter = ConditionConverter(Self.bed, metadata: Garden.metadata(), locale: "en")
+        let query = isAppComparing ? Self.query([]) : nil
+        return try await converted(FindRequest(conditions: [condition]), comparedBy: query)[0].values
+    }
+
+    private func converted(
+        _ find: FindRequest, comparedBy query: QueryDescription? = nil
+    ) async throws -> [FindCondition] {
+        try await ConditionConverter(Self.bed, metadata: Garden.metadata(), locale: "en")
+            .convert(find, comparedBy: query).conditions
+    }
+
+    /// A property query that compares `planted`.
+    private static func query(_ comparators: [String]) -> QueryDescription {
+        QueryDescription(
+            identifier: "Garden.BedQuery", entityType: "Bed", capabilities: [.identifiers, .property],
+            properties: [QueryPropertyDescription(name: "planted", comparators: comparators)])
+    }
+
+    private func planted(_ comparator: String, _ values: String...) -> FindCondition {
+        FindCondition(property: "planted", comparator: comparator, values: values.map { .string($0) })
+    }
+
+    /// What a condition on `planted` became: the comparator, and its days where the tests run.
+    private func spelled(_ conditions: [FindCondition]) -> [String] {
+        conditions.map { condition in
+            let dates = condition.values.map { value -> String in
+                guard case .date(let date) = value else { return "\(value)" }
+                // A day ends with the last moment that a date can state, which no format shows.
+                let isLast = date.timeIntervalSinceReferenceDate.rounded() != date.timeIntervalSinceReferenceDate
+                let shown = Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())
+                let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+                return (isLast ? "before " : "") + shown.formatted(style)
+            }
+            return
+                "\(condition.isNegated == true ? "not " : "")\(condition.comparator) \(dates.joined(separator: ", "))"
+        }
+    }
+
+    @Test(
+        "a day without a time is all of that day",
+        arguments: [
+            ("equalTo", ["isBetween 2026-02-03, before 2026-02-04"]),
+            ("notEqualTo", ["not isBetween 2026-02-03, before 2026-02-04"]), ("lessThan", ["lessThan 2026-02-03"]),
+            ("lessThanOrEqualTo", ["lessThanOrEqualTo before 2026-02-04"]),
+            ("greaterThan", ["greaterThan before 2026-02-04"]),
+            ("greaterThanOrEqualTo", ["greaterThanOrEqualTo 2026-02-03"]),
+        ])
+    func wholeDay(_ comparator: String, _ expected: [String]) async throws {
+        let found = try await converted(FindRequest(conditions: [planted(comparator, "2026-02-03")]))
+        #expect(spelled(found) == expected)
+    }
+
+    @Test("both days of a span count, and a day with a time is that moment")
+    func spansAndMoments() async throws {
+        let span = try await converted(
+            FindRequest(conditions: [planted("isBetween", "2026-02-03T10:00:00Z", "2026-02-04")]))
+        #expect(span[0].values.first == .date(Date(timeIntervalSince1970: 1_770_112_800)))
+        #expect(spelled(span)[0].hasSuffix(", before 2026-02-05"))
+        let moment = try await converted(FindRequest(conditions: [planted("equalTo", "2026-02-03T10:00:00Z")]))
+        #expect(moment[0].values == [.date(Date(timeIntervalSince1970: 1_770_112_800))])
+    }
+
+    @Test("a property query gets a day with the comparators that it has")
+    func wholeDayForTheApp() async throws {
+        let day = planted("equalTo", "2026-02-03")
+        let all = FindRequest(conditions: [day])
+        let any = FindRequest(conditions: [day], matchesAll: false)
+        let bounds = Self.query(["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"])
+        #expect(
+            spelled(try await converted(all, comparedBy: Self.query(["equalTo", "isBetween"])))
+                == ["isBetween 2026-02-03, before 2026-02-04"])
+        #expect(
+            spelled(try await converted(all, comparedBy: bounds))
+                == ["greaterThanOrEqualTo 2026-02-03", "lessThanOrEqualTo before 2026-02-04"])
+        #expect(spelled(try await converted(any, comparedBy: bounds)) == ["equalTo 2026-02-03"])
+        #expect(
+            spelled(try await converted(all, comparedBy: Self.query(["equalTo"]))) == ["equalTo 2026-02-03"])
+    }
+
+    @Test(
+        "looking for text in what has none is refused",
+        arguments: [
+            (
+                "year", "contains",
+                "Bed cannot compare “year” with “contains”; it is of the type Int, and only texts contain something. Use "
+                    + "is, is not, <, <=, >, >= or between."
+            ),
+            (
+                "isWet", "hasPrefix",
+                "Bed cannot compare “isWet” with “begins with”; it is of the type Bool, and only texts begin with "
+                    + "something. Use is or is not."
+            ),
+            (
+                "years", "hasSuffix",
+                "Bed cannot compare “years” with “ends with”; it is of the type [Int], and only texts end with something. "
+                    + "Use contains, is or is not."
+            ),
+        ])
+    func refusesSearching(_ property: String, _ comparator: String, _ message: String) async throws {
+        let condition = FindCondition(property: property, comparator: comparator, values: [.string("20")])
         let find = FindRequest(conditions: [condition])
-        return try await converter.convert(find, isAppComparing: isAppComparing).conditions[0].values
+        let error = await #expect(throws: RunError.self) { try await converted(find) }
+        #expect(error == RunError(.invalidValue, message))
+        // A property query says itself what it compares.
+        let query = Self.query([])
+        #expect(try await converted(find, comparedBy: query)[0].comparator == comparator)
     }
 
     @Test(

@@ -38,7 +38,7 @@ struct PrimitiveConversionTests {
         "what is no whole number is refused",
         arguments: [
             (IntentValue.string("5.0"), "“5.0”"), (.string("fiveish"), "“fiveish”"), (.string(""), "“”"),
-            (.string("1,000"), "“1,000”"), (.string("0x10"), "“0x10”"), (.double(5), "5.0"), (.bool(true), "true"),
+            (.string("1,00"), "“1,00”"), (.string("0x10"), "“0x10”"), (.double(5), "5.0"), (.bool(true), "true"),
         ])
     func notWhole(given: IntentValue, spelling: String) async {
         let result = await Garden.convert(given, to: .value(.primitive(.int)))
@@ -72,10 +72,63 @@ struct PrimitiveConversionTests {
 
     @Test(
         "what is no number is refused",
-        arguments: [("2,5", "en"), ("nan", "en"), ("inf", "en"), ("1e999", "en"), ("1.000,5", "de")])
+        arguments: [
+            ("2,5", "en"), ("nan", "en"), ("inf", "en"), ("1e999", "en"), ("1,000.5", "de"), ("1.00,5", "de"),
+            ("1 2", "fr"),
+            ("1.234,567.8", "de"), ("1'23", "en"), ("many %", "en"),
+        ])
     func notDecimal(text: String, locale: String) async {
         let result = await Garden.convert(.string(text), to: .value(.primitive(.double)), locale: locale)
         #expect(result.error?.message == "“Value” takes a number such as 2.5; “\(text)” is not one.")
+    }
+
+    @Test(
+        "digits stand in groups as the locale writes them",
+        arguments: [
+            ("1,234.5", "en_US", 1234.5), ("1.234,5", "de_DE", 1234.5), ("1.234.567", "de_DE", 1_234_567),
+            ("1 234,5", "fr_FR", 1234.5), ("1\u{202F}234,5", "fr_FR", 1234.5), ("1'234.50", "de_CH", 1234.5),
+            ("12,34,567", "en_IN", 1_234_567), ("-1.234,5", "es_ES", -1234.5), ("1 000", "en", 1000),
+            ("0.125", "de_DE", 0.125),
+        ])
+    func groups(text: String, locale: String, number: Double) async {
+        let result = await Garden.convert(.string(text), to: .value(.primitive(.double)), locale: locale)
+        #expect(result.parameters == ["value": .double(number)], "\(result.error?.message ?? "")")
+    }
+
+    @Test("whole numbers have groups too, and no decimals")
+    func wholeGroups() async {
+        #expect(
+            await Garden.convert(.string("1,000"), to: .value(.primitive(.int))).parameters == ["value": .int(1000)])
+        let decimals = await Garden.convert(.string("1.000,0"), to: .value(.primitive(.int)), locale: "de_DE")
+        #expect(
+            decimals.error?.message == "“Value” takes a whole number such as 5; “1.000,0” is not one.")
+    }
+
+    @Test(
+        "a point where the locale has points between groups is refused, with both readings",
+        arguments: [PrimitiveType.int, .double])
+    func twoReadings(type: PrimitiveType) async {
+        let result = await Garden.convert(.string("1.234"), to: .value(.primitive(type)), locale: "de_DE")
+        #expect(
+            result.error?.message
+                == "“Value” takes a number, and “1.234” could be 1234 or 1,234: write one of these.")
+    }
+
+    @Test("a percentage is what the limits of the parameter say")
+    func percentages() async {
+        func converted(_ text: String, upTo limit: Double?, _ type: PrimitiveType = .double) async -> ActionResult {
+            let parameter = ParameterDescription.value(.primitive(type)).with { parameter in
+                parameter.range = limit.map { NumberRange(lowerBound: 0, upperBound: $0) }
+            }
+            return await Garden.convert(.string(text), to: parameter)
+        }
+        #expect(await converted("50%", upTo: 1).parameters == ["value": .double(0.5)])
+        #expect(await converted("50 %", upTo: 100).parameters == ["value": .double(50)])
+        #expect(await converted("50%", upTo: nil, .int).parameters == ["value": .int(50)])
+        #expect(
+            await converted("50%", upTo: nil).error?.message
+                == "“Value” takes a number, and “50%” could be 50 or 0.5: write one of these.")
+        #expect(await converted("150%", upTo: 1).error?.message == "“Value” must be between 0 and 1; 1.5 is not.")
     }
 
     @Test(
@@ -110,6 +163,20 @@ struct PrimitiveConversionTests {
     func booleans(given: IntentValue, value: Bool) async {
         let result = await Garden.convert(given, to: .value(.primitive(.bool)).with { $0.boolDisplay = Self.loudness })
         #expect(result.parameters == ["value": .bool(value)])
+    }
+
+    @Test(
+        "Booleans take the words of the run's language",
+        arguments: [
+            ("ja", "de_DE", true), ("Nein", "de", false), ("aus", "de", false), ("oui", "fr_FR", true),
+            ("sí", "es", true),
+            ("yes", "de", true),
+        ])
+    func localBooleans(text: String, locale: String, value: Bool) async {
+        let result = await Garden.convert(.string(text), to: .value(.primitive(.bool)), locale: locale)
+        #expect(result.parameters == ["value": .bool(value)])
+        let english = await Garden.convert(.string("ja"), to: .value(.primitive(.bool)), locale: "en")
+        #expect(english.error?.message == "“Value” takes yes or no; “ja” is neither.")
     }
 
     @Test("what is no Boolean is refused with both names")

@@ -111,6 +111,56 @@ struct StructureConversionTests {
                 == "“Value” takes a person with a telephone number such as +49 30 123456; “Anna” is not one.")
     }
 
+    @Test(
+        "Persons in other usual forms",
+        arguments: [
+            ("anna@example.org", nil, "emailAddress anna@example.org"),
+            ("mailto:anna@example.org", nil, "emailAddress anna@example.org"),
+            ("Anna Lee anna@example.org", "Anna Lee", "emailAddress anna@example.org"),
+            ("Anna Lee (anna@example.org)", "Anna Lee", "emailAddress anna@example.org"),
+            ("\"Lee, Anna\" <anna@example.org>", "Lee, Anna", "emailAddress anna@example.org"),
+            ("Anna Lee, +49 30 123456", "Anna Lee", "phoneNumber +49 30 123456"),
+            ("+49 30 123456", nil, "phoneNumber +49 30 123456"), ("tel:030 123456", nil, "phoneNumber 030 123456"),
+            ("Anna Lee", "Anna Lee", nil), ("Agent 007", "Agent 007", nil),
+        ] as [(String, String?, String?)])
+    func personForms(text: String, name: String?, handle: String?) async throws {
+        var expected: [String: JSONValue] = [:]
+        if let name { expected["name"] = .object(["displayName": .object(["_0": .string(name)])]) }
+        if let parts = handle?.split(separator: " ", maxSplits: 1).map(String.init) {
+            expected["handle"] = .object([
+                "value": .object([parts[0]: .object(["_0": .string(parts[1])])]),
+                "label": .object(["other": .object([:])]),
+            ])
+        }
+        #expect(await fields(text, .primitive(.person)).fields == .object(expected))
+    }
+
+    @Test(
+        "Coordinates in other usual forms",
+        arguments: [
+            ("48.8584 2.2945", 48.8584, 2.2945), ("48,8584; 2,2945", 48.8584, 2.2945),
+            ("48,8584, 2,2945", 48.8584, 2.2945),
+            ("48.8584° N, 2.2945° E", 48.8584, 2.2945), ("N 48.8584, W 2.2945", 48.8584, -2.2945),
+            ("2.2945 E, 48.8584 N", 48.8584, 2.2945), ("48°30'36\"N 2°15'W", 48.51, -2.25),
+            ("48° 30′ 36″ S, 2° 15′ E", -48.51, 2.25), ("geo:48.8584,2.2945;u=35", 48.8584, 2.2945),
+            ("-33.5,151", -33.5, 151),
+        ])
+    func coordinates(text: String, latitude: Double, longitude: Double) async {
+        #expect(
+            await fields(text, .primitive(.placemark)).fields
+                == .object(["latitude": .double(latitude), "longitude": .double(longitude)]))
+    }
+
+    @Test(
+        "What is no coordinate on Earth is refused",
+        arguments: ["91, 0", "0, 181", "48.8584", "48 N, 2 N", "N 48 S, 2", "48, 2, 3", "1;2;3"])
+    func noCoordinates(text: String) async {
+        #expect(
+            await fields(text, .primitive(.placemark)).message
+                == "“Value” takes a place as latitude, longitude such as 48.8584, 2.2945 (Eiffel Tower); “\(text)” is not one."
+        )
+    }
+
     @Test("Places, repetitions and names")
     func others() async {
         #expect(

@@ -177,25 +177,36 @@ struct BundleCheckTests {
             ])
     }
 
-    @Test("A string table that cannot be read is a warning with its place")
+    @Test("A string table that cannot be read is an error at its place; a key that stands twice is a warning")
     func unreadableStrings() throws {
         let fixture = try BundleFixture()
         let table = try fixture.folder.write("\"Water\" = \"Gießen\"", to: "Garden.app/de.lproj/Localizable.strings")
         for locales in [false, true] {
             let found = try findings(fixture, locales: locales).filter { $0.hasSuffix("[strings-unreadable]") }
-            #expect(found == ["warning: \(table):1: “Water” is not followed by “;”. Add it. [strings-unreadable]"])
+            #expect(found == ["\(table):1:1: error: “Water” is not followed by “;”. Add it. [strings-unreadable]"])
         }
+        try fixture.folder.write("\"a\" = \"b\";\n\"a\" = \"c\";", to: "Garden.app/de.lproj/Localizable.strings")
+        #expect(
+            try findings(fixture).first
+                == "\(table):2:1: warning: “a” is already defined on line 1, which is used. Remove one of them. "
+                + "[strings-unreadable]")
+        let catalog = try fixture.folder.write("{ \"strings\": {} }", to: "Garden.app/Localizable.xcstrings")
+        #expect(
+            try findings(fixture).contains(
+                "error: \(catalog): “sourceLanguage” is missing at the top of the string catalog. Add it. "
+                    + "[strings-unreadable]"))
     }
 
     @Test("A translation that takes a value which its key does not give is an error")
     func otherValues() throws {
         let fixture = try BundleFixture()
-        try fixture.folder.write("\"%lld beds\" = \"%lld Beete, %@\";", to: "Garden.app/de.lproj/Localizable.strings")
+        let table = try fixture.folder.write(
+            "\"%lld beds\" =\n  \"%lld Beete, %@\";", to: "Garden.app/de.lproj/Localizable.strings")
         let result = try BundleCheck(path: fixture.path).run()
         #expect(result.exitStatus == 1)
         #expect(
             result.diagnostics.map { $0.rendered(root: "") }.contains(
-                "error: the de text “%lld Beete, %@” of the key “%lld beds” in the table Localizable takes 2 values, and the key has 1:"
+                "\(table):2:3: error: the de text “%lld Beete, %@” of the key “%lld beds” in the table Localizable takes 2 values, and the key has 1:"
                     + " write no other placeholders than the key's [text-takes-other-values]"))
     }
 

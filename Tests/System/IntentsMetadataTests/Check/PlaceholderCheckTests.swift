@@ -8,7 +8,9 @@ struct PlaceholderCheckTests {
     private func findings(_ files: [String: String]) throws -> [String] {
         let folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(text, to: name) }
-        return PlaceholderCheck(StringTables(bundleAt: folder.path), phraseTable: "AppShortcuts").check()
+        let places = TablePlaces(folders: [folder.path]) { String($0.dropFirst(folder.path.count + 1)) }
+        return PlaceholderCheck(StringTables(bundleAt: folder.path), phraseTable: "AppShortcuts", places: places)
+            .check()
             .sorted(by: Diagnostic.precedes).map { $0.rendered(root: "") }
     }
 
@@ -37,15 +39,18 @@ struct PlaceholderCheckTests {
         ])
         #expect(
             found == [
-                "error: the de text “${plants} öffnen” of the key “Open ${plant}” in the table Intents takes ${plants}, which"
-                    + " the key does not have: write the names of the key [text-takes-other-values]",
-                "error: the de text “%99999999999999999999$@” of the key “%@” in the table Intents takes"
-                    + " \(Int.max) values, and the key has 1: write no other placeholders than the key's"
+                "de.lproj/AppShortcuts.strings:1:33: error: the de text “Gießen” of the key “Water in ${applicationName}” in"
+                    + " the table AppShortcuts lacks ${applicationName}, and nobody can say which app is meant: add it"
                     + " [text-takes-other-values]",
-                "error: the de text “%lld %@ %5$@” of the key “%@ and %lld” in the table Intents takes 5 values, and the key"
-                    + " has 2: write no other placeholders than the key's [text-takes-other-values]",
-                "error: the de text “Gießen” of the key “Water in ${applicationName}” in the table AppShortcuts lacks"
-                    + " ${applicationName}, and nobody can say which app is meant: add it [text-takes-other-values]",
+                "de.lproj/Intents.strings:1:17: error: the de text “%lld %@ %5$@” of the key “%@ and %lld” in the table"
+                    + " Intents takes 5 values, and the key has 2: write no other placeholders than the key's"
+                    + " [text-takes-other-values]",
+                "de.lproj/Intents.strings:1:51: error: the de text “${plants} öffnen” of the key “Open ${plant}” in the"
+                    + " table Intents takes ${plants}, which the key does not have: write the names of the key"
+                    + " [text-takes-other-values]",
+                "de.lproj/Intents.strings:1:79: error: the de text “%99999999999999999999$@” of the key “%@” in the table"
+                    + " Intents takes \(Int.max) values, and the key has 1: write no other placeholders than the key's"
+                    + " [text-takes-other-values]",
             ])
     }
 
@@ -58,8 +63,9 @@ struct PlaceholderCheckTests {
             """
         #expect(
             try findings(["Localizable.xcstrings": catalog]) == [
-                "error: the de text “Ein Weg bei %2$@” of the key “%lld trails” in the table Localizable takes 2 values, and"
-                    + " the key has 1: write no other placeholders than the key's [text-takes-other-values]"
+                "Localizable.xcstrings:2:39: error: the de text “Ein Weg bei %2$@” of the key “%lld trails” in the table"
+                    + " Localizable takes 2 values, and the key has 1: write no other placeholders than the key's"
+                    + " [text-takes-other-values]"
             ])
     }
 }

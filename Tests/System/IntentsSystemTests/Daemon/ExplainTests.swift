@@ -23,8 +23,10 @@ struct ExplainTests {
         return try #require(explanation)
     }
 
-    private func lines(_ explanation: Explanation) -> [String] {
-        explanation.surfaces.map { "\($0.surface): \($0.isOffered ? "yes" : "no"), \($0.reason)" }
+    private func lines(_ explanation: Explanation) -> [String] { lines(explanation.surfaces) }
+
+    private func lines(_ surfaces: [SurfaceExplanation]) -> [String] {
+        surfaces.map { "\($0.surface): \($0.isOffered ? "yes" : "no"), \($0.reason)" }
     }
 
     @Test("KP-63: every surface with yes or no and the deciding declaration") func surfaces() async throws {
@@ -46,6 +48,109 @@ struct ExplainTests {
                 "command line: no, Secret declares isDiscoverable = false; “intents run com.example.garden/Secret” "
                     + "still runs it", "search: no, Secret declares isDiscoverable = false",
             ])
+    }
+
+    /// A garden whose plants are found in every way, opened, taken, returned and said; and beds that nothing does anything with.
+    private static var planted: BundleFixture {
+        let plant = ValueType.entity("Plant")
+        func action(_ name: String, taking parameter: String, _ type: ValueType) -> ActionDescription {
+            Garden.action(
+                name, parameters: [ParameterDescription(name: parameter, title: "Plant", valueType: type)])
+        }
+        var open = action("OpenPlant", taking: "target", plant)
+        open.systemProtocols = ["OpenEntity"]
+        var grow = Garden.action("Grow")
+        grow.output = OutputDescription(valueType: .array(plant))
+        var type = Garden.plant
+        type.systemProtocols = ["Indexed"]
+        type.properties = [
+            PropertyDescription(
+                name: "name", title: "Name", valueType: .primitive(.string), indexingKey: "displayName"),
+            PropertyDescription(name: "height", title: "Height", valueType: .primitive(.double)),
+        ]
+        var query = Garden.plantQuery
+        query.capabilities = [.identifiers, .string, .property]
+        query.properties = [QueryPropertyDescription(name: "name", comparators: ["contains", "equalTo"])]
+        query.sortingOptions = ["height"]
+        let bed = EntityDescription(
+            identifier: "Bed", fullyQualifiedTypeName: "Garden.Bed", display: DisplayDescription(title: "Bed"),
+            defaultQueryIdentifier: "Garden.Bed.Query",
+            properties: [PropertyDescription(name: "size", title: "Size", valueType: .primitive(.int))])
+        let harvest = EntityDescription(
+            identifier: "Harvest", fullyQualifiedTypeName: "Garden.Harvest",
+            display: DisplayDescription(title: "Harvest"), isTransient: true)
+        return BundleFixture(
+            metadata: Garden.metadata(
+                [
+                    action("Water", taking: "plant", plant), action("Prune", taking: "plants", .array(plant)), open,
+                    grow,
+                ],
+                entities: [type, bed, harvest],
+                queries: [
+                    query,
+                    QueryDescription(identifier: "Garden.Bed.Query", entityType: "Bed", capabilities: .identifiers),
+                ],
+                shortcuts: [Garden.shortcut("Water", "Water ${plant} in ${applicationName}", title: "Watering")]))
+    }
+
+    @Test("KP-68: where entities of a type are offered, and each of its properties") func entityType() async throws {
+        try await TestSystem.run { system in
+            try await system.install(Self.planted)
+            let plant = try await system.client.send(ExplainRequest(action: "Plant", locale: "en"))
+            #expect(plant.action == "com.example.garden/Plant")
+            #expect(
+                lines(plant) == [
+                    "identifiers: yes, PlantQuery finds them: “intents entities com.example.garden/Plant --id ID”",
+                    "words: yes, PlantQuery is an EntityStringQuery: “intents entities com.example.garden/Plant "
+                        + "--matching TEXT”",
+                    "list: yes, PlantQuery is an EntityPropertyQuery: “intents entities com.example.garden/Plant --all”",
+                    "search: yes, the titles of those that PlantQuery lists, since the app has run last, and what the app "
+                        + "indexes, as an IndexedEntity",
+                    "opening: yes, OpenPlant", "parameters: yes, OpenPlant.target, Prune.plants, Water.plant",
+                    "results: yes, Grow", "phrases: yes, “Water <plant> in Garden”",
+                ])
+            #expect(
+                plant.properties?.map { "\($0.name): \(lines($0.surfaces).joined(separator: "; "))" } == [
+                    "name: conditions: yes, contains, equalTo; sorting: no, the sortingOptions of PlantQuery leave it "
+                        + "out; index: yes, it feeds the attribute displayName",
+                    "height: conditions: no, the properties of PlantQuery leave it out; sorting: yes, the sortingOptions "
+                        + "of PlantQuery name it; index: no, its declaration has no indexingKey",
+                ])
+            #expect(plant.process == "com.example.garden (app): only the app has it")
+        }
+    }
+
+    @Test("KP-68: why entities of a type are offered nowhere") func unusedEntityType() async throws {
+        try await TestSystem.run { system in
+            try await system.install(Self.planted)
+            let bed = try await system.client.send(ExplainRequest(action: "com.example.garden/Bed", locale: "en"))
+            #expect(
+                lines(bed).dropFirst() == [
+                    "words: no, Bed.Query is no EntityStringQuery: words are compared with the titles of those that it "
+                        + "suggests",
+                    "list: no, Bed.Query is neither an EnumerableEntityQuery nor an EntityPropertyQuery",
+                    "search: yes, the titles of those that Bed.Query suggests, since the app has run last",
+                    "opening: no, no OpenIntent of Garden has a target of this type",
+                    "parameters: no, no action of Garden takes a Bed", "results: no, no action of Garden returns a Bed",
+                    "phrases: no, no phrase of Garden has a place for a Bed",
+                ])
+            #expect(
+                bed.properties?.flatMap { lines($0.surfaces) } == [
+                    "conditions: no, Bed.Query is neither an EnumerableEntityQuery nor an EntityPropertyQuery",
+                    "sorting: no, Bed.Query is neither an EnumerableEntityQuery nor an EntityPropertyQuery",
+                    "index: no, Bed is no IndexedEntity",
+                ])
+            let harvest = try await system.client.send(ExplainRequest(action: "Harvest", locale: "en"))
+            #expect(
+                lines(harvest).prefix(2) == [
+                    "identifiers: no, Harvest is a TransientAppEntity, which has no identity beyond a result",
+                    "words: no, Harvest is a TransientAppEntity, which has no identity beyond a result",
+                ])
+            #expect(
+                harvest.process == "none: Harvest is a TransientAppEntity, which has no identity beyond a result")
+            let error = await system.client.failure(of: ExplainRequest(action: "Plan", locale: "en"))
+            #expect(error?.message == "There is no action “Plan”. Did you mean “Plant”?")
+        }
     }
 
     /// Installs the garden with one more action of a system protocol, and asks about that.

@@ -53,7 +53,9 @@ struct DateText {
             .map { Moment(date: $0, hasTime: true) }
     }
 
+    /// ISO 8601 has a `T` between day and time; without an offset both are those of the person's own clock.
     private func tokens(of text: String) -> [String] {
-        text.folded.split { $0.isWhitespace || $0 == "," }.map(String.init)
+        text.folded.replacing(/^([0-9]{4}-[0-9]{2}-[0-9]{2})t(?=[0-9])/) { "\($0.1) " }
+            .split { $0.isWhitespace || $0 == "," }.map(String.init)
     }
 }

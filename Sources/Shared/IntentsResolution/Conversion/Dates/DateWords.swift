@@ -23,6 +23,8 @@ struct DateWords: Sendable {
     var units: [String: Calendar.Component]
     /// `a`: one.
     var one: [String]
+    /// Words for half of a unit: `half an`.
+    var half: [String]
     /// Words that say nothing: `at`, `on`, `o'clock`.
     var fillers: [String]
 
@@ -43,7 +45,7 @@ struct DateWords: Sendable {
                 ["second", "seconds", "sec", "secs"], ["minute", "minutes", "min", "mins"],
                 ["hour", "hours", "hr", "hrs", "h"], ["day", "days"], ["week", "weeks"], ["month", "months"],
                 ["year", "years"]),
-            one: ["a", "an"], fillers: ["at", "on", "the", "of", "o'clock", "oclock"]),
+            one: ["a", "an"], half: ["half a", "half an"], fillers: ["at", "on", "the", "of", "o'clock", "oclock"]),
         DateWords(
             language: "de", days: ["heute": 0, "morgen": 1, "gestern": -1, "ubermorgen": 2, "vorgestern": -2],
             now: ["jetzt"], times: ["mittag": 12, "mittags": 12, "mitternacht": 0],
@@ -54,7 +56,8 @@ struct DateWords: Sendable {
                 ["sekunde", "sekunden"], ["minute", "minuten", "min"], ["stunde", "stunden", "std"],
                 ["tag", "tage", "tagen"], ["woche", "wochen"], ["monat", "monate", "monaten"],
                 ["jahr", "jahre", "jahren"]),
-            one: ["ein", "eine", "einer", "einem"], fillers: ["um", "am", "der", "den", "uhr"]),
+            one: ["ein", "eine", "einen", "einer", "einem"], half: ["eine halbe", "einer halben", "ein halbes"],
+            fillers: ["um", "am", "der", "den", "uhr"]),
         DateWords(
             language: "fr",
             days: ["aujourd'hui": 0, "aujourdhui": 0, "demain": 1, "hier": -1, "apres-demain": 2, "avant-hier": -2],
@@ -63,7 +66,7 @@ struct DateWords: Sendable {
             units: units(
                 ["seconde", "secondes"], ["minute", "minutes", "min"], ["heure", "heures"], ["jour", "jours"],
                 ["semaine", "semaines"], ["mois"], ["an", "ans", "annee", "annees"]),
-            one: ["un", "une"], fillers: ["a", "le", "la", "heures"]),
+            one: ["un", "une"], half: ["une demi", "un demi"], fillers: ["a", "le", "la", "heures"]),
         DateWords(
             language: "es", days: ["hoy": 0, "manana": 1, "ayer": -1, "pasado manana": 2, "anteayer": -2],
             now: ["ahora"], times: ["mediodia": 12, "medianoche": 0],
@@ -72,7 +75,7 @@ struct DateWords: Sendable {
             units: units(
                 ["segundo", "segundos"], ["minuto", "minutos", "min"], ["hora", "horas"], ["dia", "dias"],
                 ["semana", "semanas"], ["mes", "meses"], ["ano", "anos"]),
-            one: ["un", "una"], fillers: ["a", "las", "la", "el", "de"]),
+            one: ["un", "una"], half: ["media", "medio"], fillers: ["a", "las", "la", "el", "de"]),
     ]
 
     /// From seconds to years.

@@ -47,7 +47,7 @@ extension ValueConverter {
         return calendar
     }
 
-    private var dateText: DateText { DateText(calendar: calendar, locale: run.context.locale, now: run.now()) }
+    var dateText: DateText { DateText(calendar: calendar, locale: run.context.locale, now: run.now()) }
 
     private func noDate(_ value: IntentValue) -> ConversionProblem {
         let sentence =

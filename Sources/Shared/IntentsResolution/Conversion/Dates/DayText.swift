@@ -72,7 +72,7 @@ struct DayText {
         guard (2...3).contains(tokens.count),
             let place = tokens.prefix(2).firstIndex(where: { month($0) != nil }), let month = month(tokens[place])
         else { return nil }
-        let day = tokens[place == 0 ? 1 : 0].replacing(/(st|nd|rd|th|\.)$/, with: "")
+        let day = tokens[place == 0 ? 1 : 0].replacing(/(st|nd|rd|th|er|\.)$/, with: "")
         guard let day = Int(day), (1...31).contains(day) else { return nil }
         if tokens.count == 3 {
             guard tokens[2].count == 4, let year = Int(tokens[2]) else { return nil }
@@ -110,6 +110,7 @@ struct DayText {
     /// `3.2.2026` or `2/3/2026`, in the order of a locale whose region is known; without one the order would be a guess.
     private func numeric(_ text: String) -> Date? {
         guard Locale(identifier: locale).region != nil else { return nil }
+        if let fields = dayAndMonth(text) { return coming(month: fields.month, day: fields.day) }
         let fields = text.split { "./-".contains($0) }.compactMap { Int($0) }
         guard fields.count == 3, text.wholeMatch(of: /[0-9]{1,4}[.\/-][0-9]{1,2}[.\/-][0-9]{1,4}/) != nil else {
             return nil
@@ -117,6 +118,15 @@ struct DayText {
         let values = Dictionary(zip(order, fields), uniquingKeysWith: { first, _ in first })
         guard let year = values["y"], year >= 1000, let month = values["M"], let day = values["d"] else { return nil }
         return calendar.existingDay(year: year, month: month, day: day)
+    }
+
+    /// `3.2.` or `2/3`. The second point tells a day from the time `3.20`.
+    private func dayAndMonth(_ text: String) -> (day: Int, month: Int)? {
+        guard let match = text.wholeMatch(of: /([0-9]{1,2})(?:\.([0-9]{1,2})\.|\/([0-9]{1,2}))/),
+            let first = Int(match.1), let second = (match.2 ?? match.3).flatMap({ Int($0) })
+        else { return nil }
+        let isDayFirst = order.filter { "Md".contains($0) } == ["d", "M"]
+        return isDayFirst ? (first, second) : (second, first)
     }
 
     /// The fields of a date in the locale's order.

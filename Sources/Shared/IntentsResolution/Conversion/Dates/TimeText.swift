@@ -7,13 +7,15 @@ struct TimeOfDay: Equatable {
     var second = 0
 }
 
-/// `18:30`, `9am`, `9:15 pm`, `noon`, `at 7 o'clock`, `18 Uhr`, `7h30`.
+/// `18:30`, `9am`, `9:15 pm`, `noon`, `at 7 o'clock`, `18 Uhr`, `18 Uhr 30`, `7h30`.
 struct TimeText {
     var words: DateWords
 
     func time(_ tokens: [String]) -> TimeOfDay? {
         let saysTime = tokens.contains { words.fillers.contains($0) && $0 != "on" && $0 != "the" }
-        let text = tokens.filter { !words.fillers.contains($0) }.joined()
+        // Minutes may stand behind the word for a full hour.
+        let said = tokens.joined(separator: " ").replacing(/([0-9]) (?:uhr|heures) ([0-9]{2})$/) { "\($0.1):\($0.2)" }
+        let text = said.split(separator: " ").map(String.init).filter { !words.fillers.contains($0) }.joined()
         if let hour = words.times[text] { return TimeOfDay(hour: hour, minute: 0) }
         return clock(text) ?? hours(text, saysTime: saysTime)
     }

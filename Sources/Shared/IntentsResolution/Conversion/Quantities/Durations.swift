@@ -51,9 +51,9 @@ struct DurationText {
         return parts.reduce(0) { $0 + ($1.0.flatMap { Double($0) } ?? 0) * $1.1 }
     }
 
-    /// `1 hour 30 minutes`, `1h30m`, `zwei Stunden`.
+    /// `1 hour 30 minutes`, `1h30m`, `1h30`, `zwei Stunden`.
     private func parts(_ text: String) -> Double? {
-        let text = text.replacing(/\s+and\s+|,\s+/, with: " ")
+        let text = text.replacing(/([0-9]\s*h)\s*([0-5][0-9])$/) { "\($0.1) \($0.2) min" }
         let parts = QuantityText(locale: locale).parts(text) { unitSeconds($0) != nil }
         guard let parts else { return nil }
         let lengths = parts.compactMap { part in unitSeconds(part.unit).map { $0 * part.number } }

@@ -50,6 +50,18 @@ struct MeasurementText {
 
     /// Several parts are added up in the unit of the last.
     func read(_ text: String, _ locale: String) -> (Double, MeasurementUnit)? {
+        parts(text, locale) ?? lengthOfTime(text, locale)
+    }
+
+    /// What only lengths of time have: `1:30:00`, `1h30`, `2 days`.
+    private func lengthOfTime(_ text: String, _ locale: String) -> (Double, MeasurementUnit)? {
+        guard dimension == .duration, NumberText(text).plain(locale: locale) == nil,
+            let seconds = DurationText(locale: locale).seconds(text)
+        else { return nil }
+        return dimension.unit(named: "seconds").map { (seconds, $0) }
+    }
+
+    private func parts(_ text: String, _ locale: String) -> (Double, MeasurementUnit)? {
         let names = UnitNames(dimension: dimension)
         guard let parts = QuantityText(locale: locale).parts(text, isUnit: { names.unit($0) != nil }) else {
             return nil

@@ -69,32 +69,43 @@ struct MoneyText {
         "zł": "PLN", "kč": "CZK",
     ]
 
+    /// Names that are short for one currency; a dollar is that of the place.
+    private static let names = [
+        "euro": "EUR", "euros": "EUR", "pound": "GBP", "pounds": "GBP", "pfund": "GBP", "yen": "JPY", "franken": "CHF",
+        "us$": "USD", "złoty": "PLN", "zloty": "PLN",
+    ]
+
     /// The amount and the text before or behind it.
     func parts(_ text: String) -> (Decimal, unit: String)? {
-        let text = NumberText(text).digits
-        guard let match = text.wholeMatch(of: /([^0-9+\-.]*)([+-]?[0-9.][0-9.,' ]*)([^0-9]*)/) else { return nil }
+        let form = /([^0-9+\-.]*)([+-]?[0-9.][0-9.,'’ \u{A0}\u{202F}]*)([^0-9]*)/
+        guard let match = NumberText(text).digits.wholeMatch(of: form) else { return inWords(text) }
         let units = [match.1, match.3].map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-        guard units.count <= 1, let amount = amount(match.2.filter { $0 != " " && $0 != "'" }) else { return nil }
+        guard units.count <= 1, let amount = amount(match.2) else { return nil }
         return (amount, units.first ?? "")
     }
 
-    /// A point or the locale's separator, never both: grouped digits could be read in two ways.
-    private func amount(_ digits: String) -> Decimal? {
-        let separator = locale.decimalSeparator ?? "."
-        let plain = digits.contains(".") ? digits : digits.replacingOccurrences(of: separator, with: ".")
-        guard plain.wholeMatch(of: /[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)/) != nil else { return nil }
-        return Decimal(string: plain)
+    /// Digits in groups as the locale writes them; what could be read in two ways is none.
+    private func amount(_ digits: Substring) -> Decimal? {
+        NumberText(digits).plain(locale: locale.identifier).flatMap { Decimal(string: $0) }
     }
 
-    /// The currency of a code or symbol, or the only one that can be meant when there is none.
+    /// `five euros`.
+    private func inWords(_ text: String) -> (Decimal, unit: String)? {
+        let parts = QuantityText(locale: locale.identifier).parts(text) { !$0.isEmpty && code($0) != nil }
+        guard let part = parts?.first, parts?.count == 1 else { return nil }
+        return (Decimal(part.number), part.unit)
+    }
+
+    /// The currency of a code, symbol or name, or the only one that can be meant when there is none.
     func code(_ unit: String) -> String? {
         if unit.isEmpty { return codes.map { $0.count == 1 ? $0[0] : nil } ?? locale.currency?.identifier }
         let upper = unit.uppercased()
         if upper.wholeMatch(of: /[A-Z]{3}/) != nil {
             return Locale.Currency.isoCurrencies.contains { $0.identifier == upper } ? upper : nil
         }
-        if unit == "$" { return dollar }
-        return Self.symbols[unit.lowercased()]
+        let word = unit.lowercased()
+        if ["$", "dollar", "dollars"].contains(word) { return dollar }
+        return Self.symbols[word] ?? Self.names[word]
     }
 
     /// `$` is the locale's own currency where that is one of the dollars, else that of the United States.

@@ -58,9 +58,15 @@ struct UnitNames {
         .area: ["sqm": "squareMeters", "sqft": "squareFeet", "sqkm": "squareKilometers", "sqmi": "squareMiles"],
         .energy: ["kcal": "kilocalories"],
         .fuelEfficiency: ["mpg": "milesPerGallon", "impg": "milesPerImperialGallon"],
-        .length: ["\"": "inches", "au": "astronomicalUnits", "nmi": "nauticalMiles"],
+        .length: [
+            "\"": "inches", "au": "astronomicalUnits", "nmi": "nauticalMiles", "meile": "miles", "meilen": "miles",
+            "milla": "miles", "millas": "miles", "fuss": "feet", "pied": "feet", "pieds": "feet", "pie": "feet",
+            "pies": "feet", "zoll": "inches", "pouce": "inches", "pouces": "inches", "pulgada": "inches",
+            "pulgadas": "inches",
+        ],
         .mass: [
-            "lbs": "pounds", "tonne": "metricTons", "tonnes": "metricTons", "kilo": "kilograms", "kilos": "kilograms",
+            "lbs": "pounds", "tonne": "metricTons", "tonnes": "metricTons", "tonnen": "metricTons",
+            "tonelada": "metricTons", "toneladas": "metricTons", "kilo": "kilograms", "kilos": "kilograms",
         ],
         .speed: ["kmh": "kilometersPerHour", "kph": "kilometersPerHour", "kt": "knots", "kts": "knots"],
         .volume: ["cc": "cubicCentimeters"],
