@@ -13,6 +13,7 @@ package struct ProbeApp: Sendable {
     package var entities: @Sendable (EntityRequest) async throws -> EntityPage
     package var options: @Sendable (OptionsRequest) async throws -> OptionsReply
     package var activate: @Sendable () async throws -> Void
+    package var openLink: @Sendable (String) async throws -> Void
     package var undo: @Sendable (String) async throws -> Void
     /// Told which query is cancelled.
     package var cancelQuery: @Sendable (String) -> Void
@@ -34,6 +35,7 @@ package struct ProbeApp: Sendable {
         entities = { _ in EntityPage(sections: []) }
         options = { _ in OptionsReply(options: []) }
         activate = {}
+        openLink = { _ in }
         undo = { _ in }
         cancelQuery = { _ in }
         hear = { _ in }
@@ -68,6 +70,7 @@ package struct ProbeApp: Sendable {
         handlers.onNotification(DeactivateNotification.self) { _, _ in hear(.deactivated) }
         handlers.onRequest(OpenLinkRequest.self) { request, _ in
             hear(.openedLink(request.link))
+            try await openLink(request.link)
             return Done()
         }
         handlers.onNotification(CancelRunNotification.self) { cancel, _ in

@@ -107,7 +107,7 @@ extension IntentSystem {
         var found = FoundEntities(
             bundleIdentifier: type.app, entityType: type.identifier, page: EntityPage(sections: []))
         let limit = request.timeout == nil ? processes.policy.queryBudget : try RunOrder.limit(request.timeout)
-        switch try await answer(of: process, to: query, within: limit) {
+        switch try await process.answer(to: query, within: limit) {
         case .late(let note):
             let source = catalog.metadata.source(of: query)
             let error = RunError.queryTimedOut(source, after: limit ?? .zero, note: note)
@@ -118,14 +118,6 @@ extension IntentSystem {
             found.page = page
         }
         return found
-    }
-
-    /// - Parameter limit: nil for as long as it takes.
-    private func answer(
-        of process: AppProcess, to query: EntityRequest, within limit: Duration?
-    ) async throws(RunError) -> QueryAnswer<EntityPage> {
-        guard let limit else { return .inTime(try await process.send(query)) }
-        return try await process.answer(to: query, within: limit)
     }
 }
 

@@ -15,10 +15,10 @@ extension AppProcess {
     /// The time counts from the moment at which the program is ready. A query that is late, or that nobody waits for any more,
     /// is taken back. One that does not end even then has stuck the process: it is given up, so that nobody else pays.
     /// - Parameters:
-    ///   - limit: the query's time; that of the policy unless given.
+    ///   - limit: the query's time; nil for as long as it takes.
     ///   - place: the place in the order of arrival of what the query belongs to.
     nonisolated func answer<Query: QueryRequest>(
-        to query: Query, within limit: Duration? = nil, place: Int = .max
+        to query: Query, within limit: Duration?, place: Int = .max
     ) async throws(RunError) -> QueryAnswer<Query.Reply> {
         var named = query
         let id = UUID().uuidString
@@ -27,7 +27,8 @@ extension AppProcess {
         // A task of its own, because a query that nobody waits for any more is still to end.
         let asking = Task { reply.resolve(await result(of: asked, place)) }
         await awaitHello()
-        if let result = await reply.value(within: limit ?? policy.queryBudget) { return .inTime(try result.get()) }
+        let answer = if let limit { await reply.value(within: limit) } else { await reply.value() }
+        if let answer { return .inTime(try answer.get()) }
         // Another one, because whoever was cancelled does not wait for it.
         let takingBack = Task {
             defer { asking.cancel() }

@@ -38,6 +38,17 @@ extension ProcessTable {
         if frontmost === process { await process.become(.foregroundActive) } else { await process.stepBack() }
         if let before, before !== frontmost { await before.stepBack() }
     }
+
+    /// Hands a link to an app that comes to the front for it, but does not wait for one whose main thread never answers.
+    func open(_ link: String, in process: AppProcess) async throws(RunError) {
+        try await activate(process)
+        let time = policy.activationBudget
+        guard try await process.send(OpenLinkRequest(link: link), within: time) == nil else { return }
+        await process.mainThreadIsSilent()
+        throw RunError(
+            .timedOut,
+            "\(process.bundle.identifier) did not take it within \(time.seconds): its main thread does not answer.")
+    }
 }
 
 extension RunError {

@@ -76,8 +76,7 @@ struct Opening: Sendable {
             let app = try await runs.library.app(identifier)
             guard let bundle = app.bundles.first else { return nil }
             let process = try await runs.processes.process(for: bundle)
-            try await runs.processes.activate(process)
-            _ = try await process.send(OpenLinkRequest(link: link))
+            try await runs.processes.open(link, in: process)
             story.tell(.openedLink) { event in
                 event.text = link
                 event.process = process.description

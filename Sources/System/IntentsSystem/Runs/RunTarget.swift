@@ -96,7 +96,7 @@ actor RunTarget: AppServices {
 
     func entities(_ request: EntityRequest) async throws -> EntityPage {
         let process = try await needed(forEntity: request.entityType, query: request.query)
-        let reply = try await process.answer(to: request, place: place)
+        let reply = try await process.answer(to: request, within: processes.policy.queryBudget, place: place)
         return try inTime(reply, from: catalog.metadata.source(of: request))
     }
 
@@ -106,7 +106,8 @@ actor RunTarget: AppServices {
         request.values = try placed(request.values)
         let parameter = action.parameters.first { $0.name == request.parameter }
         let source = parameter.flatMap(catalog.metadata.choicesSource) ?? "“\(request.parameter)”"
-        return try inTime(try await process.answer(to: request, place: place), from: source)
+        return try inTime(
+            try await process.answer(to: request, within: processes.policy.queryBudget, place: place), from: source)
     }
 
     /// What came in time; nobody is kept waiting for a query.

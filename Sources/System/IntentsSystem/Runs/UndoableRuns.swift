@@ -52,7 +52,11 @@ final class UndoableRuns: Sendable {
                 """)
         }
         do throws(RunError) {
-            _ = try await last.process.send(UndoRunRequest(runID: last.run.runID))
+            let limit = last.process.policy.runBudget
+            guard try await last.process.send(UndoRunRequest(runID: last.run.runID), within: limit) != nil else {
+                throw RunError(
+                    .timedOut, "Taking back \(action) did not end within \(limit.seconds); it may still be at work.")
+            }
         } catch {
             state.withLock { $0.note("taking back \(action) has failed", of: last) }
             throw error

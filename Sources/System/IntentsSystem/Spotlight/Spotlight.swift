@@ -119,7 +119,9 @@ actor Spotlight {
         _ selection: EntitySelection, of entity: EntityDescription, _ process: AppProcess
     ) async throws -> [EntityValue]? {
         let request = EntityRequest(entityType: entity.identifier, selection: selection)
-        guard case .inTime(let page) = try await process.answer(to: request) else { return nil }
+        guard case .inTime(let page) = try await process.answer(to: request, within: process.policy.queryBudget) else {
+            return nil
+        }
         try AnswerCheck.check(page, of: entity.identifier)
         return Array(page.entities.prefix(Self.entitiesPerType))
     }

@@ -120,6 +120,31 @@ struct OpeningTests {
         }
     }
 
+    @Test("an app that does not take its link ends the run, and the next one gets a fresh process")
+    func silentApp() async throws {
+        var policy = SystemPolicy.forTests
+        policy.activationBudget = .seconds(3)
+        try await TestSystem.run(policy: policy) { system in
+            var bundle = BundleFixture(metadata: Garden.metadata([Garden.action("Find"), Garden.action("Tap")]))
+            bundle.propertyListExtra = """
+                <key>com.apple.developer.associated-domains</key><array><string>applinks:garden.example</string></array>
+                """
+            let link = "https://garden.example/roses"
+            let find: ProbeApp.Action = { _, _ in .finished(PerformedResult(opened: OpenedValue(url: link))) }
+            var app = ProbeApp(Self.app, actions: ["Find": find, "Tap": { _, _ in .value("tapped") }])
+            app.openLink = { _ in _ = await Deferred<Void>().value() }
+            try await system.install(bundle, app)
+            let report = try await system.client.run("Find")
+            #expect(report.outcome == .timedOut)
+            #expect(
+                report.error?.message
+                    == "com.example.garden/Find is done, but the link that it opens is not: com.example.garden did not take "
+                    + "it within 3 seconds: its main thread does not answer.")
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            #expect(system.launcher.launches == [Self.app, Self.app])
+        }
+    }
+
     @Test(
         "without a screen nothing opens links, the app's own as little as others: the report has the link",
         arguments: ["https://garden.example/roses", "https://example.com/1"])

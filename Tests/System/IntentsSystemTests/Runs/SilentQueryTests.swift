@@ -90,6 +90,35 @@ struct SilentQueryTests {
         }
     }
 
+    @Test("a query without a limit is taken back when whoever asked for it leaves, and replaced where it does not end")
+    func unlimited() async throws {
+        let (over, isAsked) = (Deferred<Void>(), Deferred<Void>())
+        defer { over.resolve(()) }
+        try await TestSystem.run(policy: policy) { system in
+            let stubborn = stubborn(over)
+            try await system.install(
+                Self.bundle,
+                app {
+                    isAsked.resolve(())
+                    try await stubborn()
+                })
+            let client = try TestClient(system.locations)
+            async let found = client.send(
+                FindEntitiesRequest(type: "Plant", selection: .suggested, locale: "en", timeout: 0))
+            _ = await isAsked.value()
+            client.close()
+            _ = try? await found
+            await eventually { !system.logged.withLock { $0 }.isEmpty }
+            #expect(
+                system.logged.withLock { $0 } == [
+                    "A query did not end in com.example.garden (process 4242) although it was cancelled: the next run gets a "
+                        + "fresh process."
+                ])
+            #expect(try await system.client.run("Tap").value == .string("tapped"))
+            #expect(system.launcher.launches == [Self.app, Self.app])
+        }
+    }
+
     @Test("a process that a query sticks in is replaced, so that the next run works; the log says so")
     func replaced() async throws {
         let over = Deferred<Void>()

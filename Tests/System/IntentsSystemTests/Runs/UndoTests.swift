@@ -69,6 +69,28 @@ struct UndoTests {
         }
     }
 
+    @Test("what does not end is waited for no longer than a run")
+    func endless() async throws {
+        var policy = SystemPolicy.forTests
+        policy.runBudget = .seconds(3)
+        try await TestSystem.run(policy: policy) { system in
+            var app = ProbeApp(
+                Self.app, actions: ["Plant": { _, _ in .finished(PerformedResult(undo: "Planting")) }])
+            app.undo = { _ in _ = await Deferred<Void>().value() }
+            let plant = Garden.action("Plant")
+            try await system.install(BundleFixture(metadata: Garden.metadata([plant])), app)
+            #expect(try await system.client.run("Plant", timeout: 0).outcome == .success)
+            #expect(
+                await system.client.failure(of: UndoRequest(app: nil))
+                    == RunError(
+                        .timedOut,
+                        "Taking back \(Self.app)/Plant did not end within 3 seconds; it may still be at work."))
+            #expect(
+                await system.client.failure(of: UndoRequest(app: nil))?.message
+                    == "There is nothing left to undo: taking back \(Self.app)/Plant has failed.")
+        }
+    }
+
     @Test("an app in the background stays for a run that can be taken back")
     func staying() async throws {
         try await TestSystem.run { system in
