@@ -240,6 +240,17 @@ struct ProcessTests {
         #expect(try process.text(2) == "intents list: The output cannot be written: it is closed.\n")
     }
 
+    @Test("Where nothing can be printed, runs are not followed until something happens")
+    func followingWithoutOutput() async throws {
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(FollowRunsRequest.self) { _, _ in Done() }
+        }
+        let process = try ChildProcess(["log", "--follow"], environment: environment(daemon), output: -1)
+        #expect(await process.status() == 1 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.text(2) == "intents log: The output cannot be written: it is closed.\n")
+    }
+
     @Test("A reader that goes ends the following of runs quietly, also while nothing runs")
     func followingNothing() async throws {
         let followed = AsyncStream<Void>.makeStream()

@@ -10,7 +10,7 @@ struct Reference: Hashable, Sendable {
     var fullName: String { "\(app)/\(identifier)" }
 }
 
-/// Finds apps, actions and entity types by name: `Type`, `bundle.id/Type` or a title.
+/// Finds apps, actions and entity types by name: `Type`, `bundle.id/Type`, a title, or `App Name/Type`.
 ///
 /// `Type` is an identifier or the name of a type, which differ where the source states a `persistentIdentifier`. Saved requests
 /// hold identifiers, so within an app a type's name never hides one.
@@ -40,6 +40,7 @@ struct NameLookup {
     func action(_ name: String, orOneOf others: [String] = []) throws -> Reference {
         var found = try qualified(name, kind: .action) ?? identified(name, kind: .action)
         if found.isEmpty { found = try titled(name) }
+        if found.isEmpty { found = try inNamedApp(name, kind: .action) }
         if let only = found.first, found.count == 1 { return only }
         guard found.isEmpty else {
             throw RunError.ambiguous(name, found.map(\.fullName), kind: "actions", example: "its full name")
@@ -65,7 +66,8 @@ struct NameLookup {
     // MARK: Entity types
 
     func entityType(_ name: String) throws -> Reference {
-        let found = try qualified(name, kind: .entity) ?? identified(name, kind: .entity)
+        var found = try qualified(name, kind: .entity) ?? identified(name, kind: .entity)
+        if found.isEmpty { found = try inNamedApp(name, kind: .entity) }
         if let only = found.first, found.count == 1 { return only }
         guard found.isEmpty else {
             throw RunError.ambiguous(
@@ -78,16 +80,26 @@ struct NameLookup {
 
     /// What `bundle.id/Type` names; nil when the text before the slash is no app, because titles may hold slashes.
     private func qualified(_ name: String, kind: IndexEntry.Kind) throws -> [Reference]? {
-        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let app = try database.app(parts[0]) else { return nil }
-        return try identified(parts[1], kind: kind, in: app.identifier)
+        guard let (before, type) = parts(of: name), let app = try database.app(before) else { return nil }
+        return try identified(type, kind: kind, in: app.identifier)
     }
 
-    /// Says what an app does not have, when the text before the slash names one, also by its title.
+    /// What `App Name/Type` names: looked for last, because names of apps are many apps' and titles may hold slashes.
+    private func inNamedApp(_ name: String, kind: IndexEntry.Kind) throws -> [Reference] {
+        guard let (before, type) = parts(of: name), let app = try? app(before) else { return [] }
+        return try identified(type, kind: kind, in: app.identifier)
+    }
+
+    /// Says what an app does not have, when the text before the slash names one.
     private func absent(_ name: String, _ kind: IndexEntry.Kind) throws -> RunError? {
+        guard let (before, type) = parts(of: name), let app = try? app(before) else { return nil }
+        return RunError.absent(type, kind, in: app, known: try knownIdentifiers(kind, of: app.identifier))
+    }
+
+    /// What stands before and behind the first slash.
+    private func parts(of name: String) -> (app: String, type: String)? {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let app = try? app(parts[0]) else { return nil }
-        return RunError.absent(parts[1], kind, in: app, known: try knownIdentifiers(kind, of: app.identifier))
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
 
     /// What has the name, in all apps or in one; of each app its identifier before the names of its types.

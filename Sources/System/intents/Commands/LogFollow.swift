@@ -24,7 +24,7 @@ struct LogFollow: Sendable {
             }
             defer { group.cancelAll() }
             let isComplete = await print(events.stream, on: context.console)
-            guard isComplete || context.console.output.state == .readerGone else {
+            guard isComplete || context.console.output.state != .open else {
                 context.console.complain("intents log: the daemon has ended.")
                 return 5
             }

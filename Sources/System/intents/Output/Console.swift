@@ -97,7 +97,7 @@ protocol TextSink: Sendable {
     func write(bytes: [UInt8])
     /// Whether what was written has arrived.
     var state: SinkState { get }
-    /// Does something once nobody can read the text any more, where that can be known without writing.
+    /// Does something once no text can arrive any more, where that can be known without writing.
     func whenReaderGone(_ act: @escaping @Sendable () -> Void)
 }
 

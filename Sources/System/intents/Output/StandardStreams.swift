@@ -38,6 +38,10 @@ final class DescriptorSink: TextSink {
     }
 
     func whenReaderGone(_ act: @escaping @Sendable () -> Void) {
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY else {
+            fail(EBADF)
+            return act()
+        }
         // A queue of its own: it waits for as long as the process lives, where the reader stays.
         DispatchQueue(label: "reader").async { [self] in
             var end = pollfd(fd: descriptor, events: 0, revents: 0)

@@ -141,7 +141,6 @@ struct NameLookupTests {
                 "Greenhouse/WaterPlnt",
                 "Garden has no action “WaterPlnt”. Did you mean “com.example.garden/WaterPlant”?"
             ),
-            ("garden/WaterPlant", "Garden has no action “WaterPlant”. Did you mean “com.example.garden/WaterPlant”?"),
             (
                 "com.example.garden/xyzzy",
                 "Garden has no action “xyzzy”. “intents list com.example.garden” shows what it has."
@@ -157,6 +156,12 @@ struct NameLookupTests {
         let error = await failure(name)
         #expect(error?.code == .notFound)
         #expect(error?.message == message)
+    }
+
+    @Test("An app may be called by any of its names before the slash", arguments: ["garden", "Greenhouse"])
+    func typeInNamedApp(app: String) async throws {
+        #expect(try await library.action("\(app)/WaterPlant").fullName == "com.example.garden/WaterPlant")
+        #expect(try await library.entityType("\(app)/Plant").fullName == "com.example.garden/Plant")
     }
 
     @Test("KP-84: hidden actions are in no list and no search, and still answer to their identifier")
