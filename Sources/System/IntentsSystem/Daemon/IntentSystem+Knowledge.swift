@@ -112,6 +112,7 @@ extension IntentSystem {
             let source = catalog.metadata.source(of: query)
             let error = RunError.queryTimedOut(source, after: limit ?? .zero, note: note)
             found.explanation = "\(error.message) Allow more time with “--timeout SECONDS”."
+        case .cancelled: throw RunError(.cancelled, "The query was cancelled.")
         case .inTime(let page):
             try AnswerCheck.check(page, of: type.identifier)
             spotlight.appRan(catalog, process)

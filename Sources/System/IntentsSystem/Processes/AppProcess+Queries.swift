@@ -7,6 +7,8 @@ enum QueryAnswer<Reply: Sendable>: Sendable {
     case inTime(Reply)
     /// There was no answer in time; with a sentence when the query goes on in a process that stays.
     case late(note: String?)
+    /// Nobody waits for it any more; with such a sentence.
+    case cancelled(note: String?)
 }
 
 extension AppProcess {
@@ -29,13 +31,13 @@ extension AppProcess {
         await awaitHello()
         let answer = if let limit { await reply.value(within: limit) } else { await reply.value() }
         if let answer { return .inTime(try answer.get()) }
-        // Another one, because whoever was cancelled does not wait for it.
+        // Another one, because whoever was cancelled still has it taken back.
         let takingBack = Task {
             defer { asking.cancel() }
             return await takeBack(id, reply)
         }
-        guard !Task.isCancelled else { throw RunError(.cancelled, "The run was cancelled.") }
-        return .late(note: await takingBack.value)
+        let note = await takingBack.value
+        return Task.isCancelled ? .cancelled(note: note) : .late(note: note)
     }
 
     nonisolated private func result<Query: QueryRequest>(

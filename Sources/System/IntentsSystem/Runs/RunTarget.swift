@@ -31,6 +31,8 @@ actor RunTarget: AppServices {
     }
     /// The process that the run uses, once it has needed one.
     private(set) var process: AppProcess?
+    /// A sentence about a query that goes on although the run has ended.
+    private(set) var note: String?
     /// Whether the app came to the front in this run.
     private(set) var cameForward = false
 
@@ -115,6 +117,9 @@ actor RunTarget: AppServices {
         switch answer {
         case .inTime(let reply): return reply
         case .late(let note): throw .queryTimedOut(source, after: processes.policy.queryBudget, note: note)
+        case .cancelled(let note):
+            self.note = note
+            throw RunError(.cancelled, "The run was cancelled.")
         }
     }
 

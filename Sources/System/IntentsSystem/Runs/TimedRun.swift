@@ -77,6 +77,7 @@ struct TimedRun: Sendable {
             }
         }
         guard let cut else { return result ?? ActionResult(outcome: .cancelled) }
+        if note == nil { note = await target.note }
         return outcome(of: cut, after: result, note: note)
     }
 

@@ -204,9 +204,11 @@ struct CancelledRunTests {
 
     private let launcher = SystemLauncher(environment: ["PATH": "/usr/bin:/bin", "HOME": "/"])
 
-    /// Cancels the program's action that ignores its cancellation, once it is at work.
-    private func cancelledBlock(_ system: TestSystem, in container: String) async throws -> RunReport {
-        async let report = system.client.run("Block", timeout: 0, runID: "block")
+    /// Cancels a run of the program's code that ignores its cancellation, once it is at work.
+    private func cancelledBlock(
+        _ system: TestSystem, in container: String, _ action: String = "Block", _ values: [String: IntentValue] = [:]
+    ) async throws -> RunReport {
+        async let report = system.client.run(action, values, timeout: 0, runID: "block")
         await eventually { access("\(container)/blocked", F_OK) == 0 }
         try system.client.connection.notify(CancelRunNotification(runID: "block", reason: "userCancelled"))
         return try await report
@@ -226,8 +228,13 @@ struct CancelledRunTests {
         }
     }
 
-    @Test("what a person has started is not ended, and it is said that the work goes on there")
-    func startedByAPerson() async throws {
+    /// Actions whose code ignores its cancellation, and what goes on.
+    private static let deaf = [
+        ("Block", [String: IntentValue](), "Block"), ("Water", ["plant": IntentValue.string("block")], "A query"),
+    ]
+
+    @Test("what a person has started is not ended, and it is said that the work goes on there", arguments: deaf)
+    func startedByAPerson(action: String, values: [String: IntentValue], what: String) async throws {
         try await TestSystem.run(launcher: launcher) { system in
             let app = try await system.install(.probe)
             let started = try StartedProgram(
@@ -237,11 +244,11 @@ struct CancelledRunTests {
             try await eventually {
                 try await system.client.send(ListAppsRequest()).map(\.state) == ["foregroundActive"]
             }
-            let report = try await cancelledBlock(system, in: app.container)
+            let report = try await cancelledBlock(system, in: app.container, action, values)
             #expect(report.outcome == .cancelled)
             #expect(
                 report.error?.message
-                    == "The run was cancelled. Block goes on in com.example.garden (process \(started.pid)), which a person has "
+                    == "The run was cancelled. \(what) goes on in com.example.garden (process \(started.pid)), which a person has "
                     + "started and may end; the next run gets a process of its own.")
             let next = try await system.client.run("Echo", ["text": .string("two")])
             #expect(next.value == .string("two"))
