@@ -295,7 +295,10 @@ let package = Package(
 for (name, dependency) in [
     ("AVFAudio", "PlatformAVFoundation"), ("CoreData", "PlatformFoundation"),
     ("CoreFoundation", "PlatformFoundation"), ("CoreGraphics", "PlatformFoundation"),
-    ("ImageIO", "PlatformFoundation"), ("MapKit", "PlatformCoreLocation"), ("WatchKit", "PlatformFoundation"),
+    ("ImageIO", "PlatformFoundation"), ("LinkPresentation", "PlatformFoundation"),
+    ("LockedCameraCapture", "PlatformFoundation"), ("MapKit", "PlatformCoreLocation"), ("MediaIntents", "AppIntents"),
+    ("MobileCoreServices", "PlatformUniformTypeIdentifiers"), ("MusicKit", "PlatformFoundation"),
+    ("WatchKit", "PlatformFoundation"),
 ] {
     package.products.append(.library(name: "Platform\(name)", targets: ["Platform\(name)"]))
     package.targets.append(

@@ -43,6 +43,19 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// The tokens for pushed updates; ends at once, as there are none on Linux.
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
+    /// The token under which pushes start activities of this kind; nil, as no push service reaches an app on Linux.
+    public static var pushToStartToken: Data? { nil }
+
+    /// The tokens under which pushes start activities of this kind; ends at once, as there are none on Linux.
+    public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+
+    /// The activities of this kind: those that are not dismissed, then each one as it is started.
+    public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+        AsyncStream { continuation in
+            ActivityRegistry.watch { if let activity = $0 as? Activity<Attributes> { continuation.yield(activity) } }
+        }
+    }
+
     /// The activity's states from now on, beginning with the present one.
     public var activityStateUpdates: AsyncStream<ActivityState> {
         AsyncStream { continuation in life.withLock { $0.watchState(continuation) } }
@@ -113,16 +126,4 @@ extension Activity {
     ) async {
         await end(contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy: dismissalPolicy)
     }
-}
-
-/// Whether the app may show live activities.
-public final class ActivityAuthorizationInfo: Sendable {
-    /// Reads what the person allows.
-    public init() {}
-
-    /// Always true: activities live in the app's process, and nothing forbids them.
-    public var areActivitiesEnabled: Bool { true }
-
-    /// Always false: no push service reaches an app on Linux.
-    public var frequentPushesEnabled: Bool { false }
 }

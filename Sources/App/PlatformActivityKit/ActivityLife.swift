@@ -63,11 +63,38 @@ struct ActivityLife<State: Decodable & Encodable & Hashable> {
 
 /// The activities that were started in this process.
 enum ActivityRegistry {
-    private static let all = Lock<[any AnyObject & Sendable]>([])
+    private struct Known {
+        var activities: [any RegisteredActivity] = []
+        var watchers: [@Sendable (any RegisteredActivity) -> Void] = []
+    }
 
-    static func add<Attributes>(_ activity: Activity<Attributes>) { all.withLock { $0.append(activity) } }
+    private static let known = Lock(Known())
+
+    static func add<Attributes>(_ activity: Activity<Attributes>) {
+        let watchers = known.withLock {
+            $0.activities.append(activity)
+            return $0.watchers
+        }
+        watchers.forEach { $0(activity) }
+    }
 
     static func activities<Attributes>(of type: Activity<Attributes>.Type) -> [Activity<Attributes>] {
-        all.withLock { $0 }.compactMap { $0 as? Activity<Attributes> }
+        known.withLock { $0.activities }.compactMap { $0 as? Activity<Attributes> }
+    }
+
+    /// Calls a watcher for each activity that is not dismissed, and for each that is started later.
+    static func watch(_ watcher: @escaping @Sendable (any RegisteredActivity) -> Void) {
+        let present = known.withLock {
+            $0.watchers.append(watcher)
+            return $0.activities
+        }
+        present.filter { $0.activityState != .dismissed }.forEach(watcher)
     }
 }
+
+/// An activity of any kind.
+protocol RegisteredActivity: AnyObject, Sendable {
+    var activityState: ActivityState { get }
+}
+
+extension Activity: RegisteredActivity {}

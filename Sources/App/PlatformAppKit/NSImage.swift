@@ -28,6 +28,9 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(.data(raster))
     }
 
+    /// Names an image of the app's resources by what the build made of its name. Only the app's own are found.
+    public convenience init(resource: ImageResource) { self.init(.resource(resource.name)) }
+
     /// Names an image of the app's resources, which a surface finds.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }

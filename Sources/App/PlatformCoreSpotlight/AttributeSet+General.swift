@@ -78,6 +78,30 @@ extension CSSearchableItemAttributeSet {
         set { write(newValue) }
     }
 
+    /// The group that the item is in.
+    public var domainIdentifier: String? {
+        get { read() }
+        set { write(newValue) }
+    }
+
+    /// The item that this one belongs to, as long as that one is in the index.
+    public var weakRelatedUniqueIdentifier: String? {
+        get { read() }
+        set { write(newValue) }
+    }
+
+    /// Where the item is.
+    public var url: URL? {
+        get { read() }
+        set { write(newValue) }
+    }
+
+    /// What can be done with the item, by name.
+    public var actionIdentifiers: [String] {
+        get { read() ?? [] }
+        set { write(newValue) }
+    }
+
     /// Where the content is.
     public var contentURL: URL? {
         get { read() }

@@ -14,6 +14,12 @@ public final class CSSearchableIndex: Sendable {
     /// Opens the index of a name.
     public convenience init(name: String) { self.init(named: name) }
 
+    /// Opens the index of a name.
+    /// - Parameters:
+    ///   - name: The index's name.
+    ///   - protectionClass: When the files may be read; Linux has no such classes, the folder's owner alone reads them.
+    public convenience init(name: String, protectionClass: FileProtectionType?) { self.init(named: name) }
+
     /// The app's default index.
     public class func `default`() -> CSSearchableIndex { shared }
 

@@ -51,9 +51,10 @@ public struct FileRepresentation<Item: Transferable>: _PrimitiveTransferRepresen
     ///
     /// - Parameters:
     ///   - contentType: What the file is.
+    ///   - shouldAllowToOpenInPlace: Whether the receiver may get the file itself; what `exporting` allows decides here.
     ///   - exporting: Makes the file.
     public init(
-        exportedContentType contentType: UTType,
+        exportedContentType contentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) { channels = [Self.channel(contentType, inPlace: false, exporting: exporting, importing: nil)] }
 

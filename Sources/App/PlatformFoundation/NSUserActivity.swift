@@ -37,6 +37,20 @@ open class NSUserActivity {
     /// What a person may say for the activity. Nothing listens for it; phrases belong into an `AppShortcutsProvider`.
     open var suggestedInvocationPhrase: String?
 
+    /// Whether `userInfo` has to be brought up to date before the activity is kept. Nothing on Linux keeps it yet.
+    open var needsSave = false
+
+    /// Forgets every activity that is kept. Nothing on Linux keeps any, so the handler is called at once.
+    public static func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        handler()
+    }
+
+    /// Forgets the activities of some names. Nothing on Linux keeps any, so the handler is called at once.
+    public static func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String],
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) { handler() }
+
     /// Says that this is what the person is doing. Nothing on Linux follows activities yet.
     open func becomeCurrent() {}
 

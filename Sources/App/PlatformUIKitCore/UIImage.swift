@@ -52,6 +52,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
+    /// Names an image of the app's resources by what the build made of its name. Only the app's own are found.
+    public init(resource: ImageResource) {
+        source = .resource(resource.name)
+        super.init()
+    }
+
     /// Names a symbol of the system's symbol set. The surface decides its size.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(systemName: name)
@@ -99,5 +105,83 @@ extension UIImage {
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// A size in points.
         public init(pointSize: Double) {}
+
+        /// A size in points and a thickness.
+        public init(pointSize: Double, weight: SymbolWeight) {}
+
+        /// A size in points, a thickness, and a size within it.
+        public init(pointSize: Double, weight: SymbolWeight, scale: SymbolScale) {}
+
+        /// A thickness.
+        public init(weight: SymbolWeight) {}
+
+        /// A size beside text.
+        public init(scale: SymbolScale) {}
+
+        /// Shades of one colour for the symbol's layers.
+        public init(hierarchicalColor: UIColor) {}
+
+        /// A colour for each of the symbol's layers.
+        public init(paletteColors: [UIColor]) {}
     }
+
+    /// How thick a symbol's lines are.
+    public enum SymbolWeight: Int, Sendable {
+        /// As thick as the surface likes.
+        case unspecified
+        /// The thinnest.
+        case ultraLight
+        /// Thicker than ultra light.
+        case thin
+        /// Thicker than thin.
+        case light
+        /// As text is.
+        case regular
+        /// A little thicker than text.
+        case medium
+        /// Half way to bold.
+        case semibold
+        /// As bold text is.
+        case bold
+        /// Thicker than bold.
+        case heavy
+        /// The thickest.
+        case black
+    }
+
+    /// How large a symbol is beside text.
+    public enum SymbolScale: Int, Sendable {
+        /// As the surface likes.
+        case `default` = -1
+        /// As the surface likes.
+        case unspecified
+        /// Smaller than the text.
+        case small
+        /// As the text.
+        case medium
+        /// Larger than the text.
+        case large
+    }
+
+    /// Whether an image's own colours are shown.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place asks.
+        case automatic
+        /// The own colours.
+        case alwaysOriginal
+        /// The colour of the place.
+        case alwaysTemplate
+    }
+
+    /// The image itself: surfaces choose colours here.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+    /// The image itself: surfaces choose colours here.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
+    /// The image itself: surfaces choose colours here.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// The image itself: surfaces choose a symbol's look here.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 }

@@ -24,6 +24,36 @@ import Testing
         #expect(Activity<Trip>.activities.contains { $0.id == activity.id })
     }
 
+    private struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable {}
+    }
+
+    @Test func eachActivityOfAKindReachesWhoeverWaits() async throws {
+        let content = ActivityContent(state: Ride.ContentState(), staleDate: nil)
+        let first = try Activity.request(attributes: Ride(), content: content)
+        var updates = Activity<Ride>.activityUpdates.makeAsyncIterator()
+        _ = try start()
+        let second = try Activity.request(attributes: Ride(), content: content)
+        #expect(await updates.next()?.id == first.id)
+        #expect(await updates.next()?.id == second.id)
+    }
+
+    @Test func permissionsAreToldOnceAndTokensNotAtAll() async {
+        let info = ActivityAuthorizationInfo()
+        var allowed: [Bool] = []
+        for await value in info.activityEnablementUpdates { allowed.append(value) }
+        for await value in info.frequentPushEnablementUpdates { allowed.append(value) }
+        #expect(allowed == [info.areActivitiesEnabled, info.frequentPushesEnabled])
+        for await token in Activity<Trip>.pushToStartTokenUpdates { Issue.record("a token of \(token.count) bytes") }
+        #expect(Activity<Trip>.pushToStartToken == nil)
+    }
+
+    @Test func aRefusalSaysWhy() {
+        #expect(
+            ActivityAuthorizationError.denied.localizedDescription
+                == "The live activity could not be started: live activities are turned off for this app.")
+    }
+
     @Test func newContentsReachWhoeverReadsOrWaits() async throws {
         let activity = try start()
         var updates = activity.contentUpdates.makeAsyncIterator()

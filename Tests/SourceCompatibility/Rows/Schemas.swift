@@ -156,7 +156,7 @@ enum SpokenTone: String, AssistantEnum {
 
 func isSpoken<Entity: AssistantEntity>(_ entity: Entity.Type) -> Bool { true }
 
-let askedForMusic = AudioSearch(term: "rainy jazz")
+let askedForMusic = AudioSearch(criteria: .searchQuery("rainy jazz"))
 
 struct DelegatingIntent: _ModelDelegationIntent {
     static let title: LocalizedStringResource = "Delegate"

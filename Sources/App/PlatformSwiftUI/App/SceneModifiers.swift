@@ -55,11 +55,19 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 extension BackgroundTask where Request == Void, Response == Void {
     /// A task that the app asked for.
     public static func appRefresh(_ matching: String) -> BackgroundTask { BackgroundTask() }
+
+    /// A transfer of the session with a name has ended.
+    public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
     /// A transfer has ended.
     public static var urlSession: BackgroundTask { BackgroundTask() }
+
+    /// A transfer of a session with one of some names has ended.
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask {
+        BackgroundTask()
+    }
 }
 
 /// A scene with commands.

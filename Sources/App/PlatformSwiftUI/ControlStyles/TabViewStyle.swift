@@ -58,6 +58,9 @@ public struct PageIndexViewStyle: Sendable {
 
     let backgroundDisplayMode: BackgroundDisplayMode
 
+    /// Dots, on a ground as the surface chooses.
+    public static var page: PageIndexViewStyle { page(backgroundDisplayMode: .automatic) }
+
     /// Dots, with or without a ground.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)

@@ -70,7 +70,25 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
+/// How a device is held, for a preview in the older form.
+public struct InterfaceOrientation: Identifiable, Hashable, Sendable {
+    /// The orientation's name.
+    public let id: String
+
+    /// Upright.
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    /// Upside down.
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// On its side, with the head to the left.
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// On its side, with the head to the right.
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+}
+
 extension View {
+    /// Chooses how a preview's device is held: only Apple's editor reads it.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
     /// Names a preview: only Apple's editor reads it.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 

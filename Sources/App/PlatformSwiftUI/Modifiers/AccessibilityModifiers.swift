@@ -90,13 +90,32 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { modified("accessibilityAction", .string(actionKind.name), .layered) }
 
+    /// Changes a value up or down for a listener. Surfaces here offer no such gesture, so the handler never runs.
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { modified("accessibilityAdjustable", .bool(true), .inherited) }
+
     /// Does something under a localised name for a listener.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View { TextAttributeView(content: self, name: "accessibilityAction", text: Text(nameKey)) }
 
+    /// Does something under a name as it is for a listener.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { TextAttributeView(content: self, name: "accessibilityAction", text: Text(name)) }
+
     /// Does something under a name for a listener.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         TextAttributeView(content: self, name: "accessibilityAction", text: name)
     }
+}
+
+/// Which way a listener changes a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// Up.
+    case increment
+    /// Down.
+    case decrement
 }

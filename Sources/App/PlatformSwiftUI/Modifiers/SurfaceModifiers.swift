@@ -161,9 +161,20 @@ extension View {
     }
 
     /// Sets a remark that is shown beside the pointer.
-    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-        TextAttributeView(content: self, name: "help", text: Text(textKey))
+    nonisolated public func help(_ text: Text) -> some View {
+        TextAttributeView(content: self, name: "help", text: text)
     }
+
+    /// Sets a localised remark that is shown beside the pointer.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+    /// Sets a localised remark that is shown beside the pointer.
+    @_disfavoredOverload
+    nonisolated public func help(_ textResource: LocalizedStringResource) -> some View { help(Text(textResource)) }
+
+    /// Sets a remark that is shown beside the pointer, as it is.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
     /// Sets a number or text beside the view.
     nonisolated public func badge(_ count: Int) -> some View { modified("badge", .int(count), .inherited) }
@@ -174,7 +185,11 @@ extension View {
     }
 
     /// Sets a localised text beside the view.
-    nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// Sets a text beside the view, as it is.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
     /// Adds controls that come with a long press: a node `contextMenu` with the view first.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {

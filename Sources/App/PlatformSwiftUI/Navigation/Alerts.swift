@@ -20,6 +20,25 @@ extension View {
         asking("alert", Text(titleKey), isPresented, actions: { data.map(actions) }, message: { data.map(message) })
     }
 
+    /// Presents a question or remark about a value under a localised title, as long as the binding says so.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions) }
+
+    /// Presents a question or remark about a value under a title as it is, as long as the binding says so.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
+
+    /// Presents a question or remark about a value under a text as title, as long as the binding says so.
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        asking("alert", title, isPresented, actions: { data.map(actions) }, message: { EmptyView() })
+    }
+
     /// Presents a question or remark under a title as it is, as long as the binding says so.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(

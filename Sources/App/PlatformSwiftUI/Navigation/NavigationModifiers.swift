@@ -56,6 +56,12 @@ extension View {
         navigationSubtitle(Text(subtitleKey))
     }
 
+    /// Sets the text below the title above this view, as it is.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
+
     /// Sets how the title above this view is shown.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View

@@ -80,6 +80,30 @@ nonisolated public struct ControlGroup<Content: View>: _PrimitiveView, NodeView 
     }
 }
 
+extension ControlGroup {
+    /// Groups the controls of `content`, with a localised title.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(titleKey) } }
+
+    /// Groups the controls of `content`, with a title as it is.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(title) } }
+
+    /// Groups the controls of `content`, with a localised title and a symbol.
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Groups the controls of `content`, with a title as it is and a symbol.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}
+
 /// The controls of a group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content

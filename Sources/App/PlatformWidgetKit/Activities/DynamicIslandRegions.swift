@@ -1,3 +1,4 @@
+import IntentsModel
 import PlatformSwiftUI
 
 /// A place in the expanded form of a live activity.
@@ -10,6 +11,23 @@ public enum DynamicIslandExpandedRegionPosition: String, Hashable, Sendable {
     case center
     /// Below the other three.
     case bottom
+}
+
+/// Where a view of the expanded form goes when it is wide.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+    let name: String
+
+    /// Beside the camera.
+    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
+    /// Below the camera when there is no room beside it.
+    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+
+extension View {
+    /// Says where the view goes in the expanded form of a live activity when it is wide.
+    nonisolated public func dynamicIsland(
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+    ) -> some View { modified("dynamicIslandPlacement", .string(verticalPlacement.name), .inherited) }
 }
 
 /// A region with its view.

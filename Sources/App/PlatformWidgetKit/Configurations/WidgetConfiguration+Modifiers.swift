@@ -93,6 +93,25 @@ extension WidgetConfiguration {
     { changed { _ in } }
 }
 
+extension WidgetConfiguration {
+    /// Acts when the system wakes the extension for a task. Nothing on Linux does, so the closure never runs.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { changed { _ in } }
+
+    /// Acts on the transfers of sessions with some names. On Linux a session ends with its process, so the closure never runs.
+    public func onBackgroundURLSessionEvents(
+        matching matchingBlock: ((String) -> Bool)? = nil,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { changed { _ in } }
+
+    /// Acts on the transfers of a session. On Linux a session ends with its process, so the closure never runs.
+    public func onBackgroundURLSessionEvents(
+        matching matchingString: String,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { changed { _ in } }
+}
+
 /// A place where widgets are shown.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String

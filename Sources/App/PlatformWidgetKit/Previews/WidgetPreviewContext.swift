@@ -1,3 +1,4 @@
+import PlatformActivityKit
 import PlatformSwiftUI
 
 /// The size in which a preview shows a widget's view (inventory §2.18).
@@ -32,4 +33,15 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
     case expanded
     /// Beside another activity.
     case minimal
+}
+
+extension ActivityAttributes {
+    /// Previews a live activity in the older form. Only Apple's editor draws it: the view is empty.
+    /// - Parameters:
+    ///   - contentState: What the activity shows.
+    ///   - isStale: Whether that is out of date.
+    ///   - viewKind: Which of the activity's views is shown.
+    @MainActor public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View { EmptyView() }
 }

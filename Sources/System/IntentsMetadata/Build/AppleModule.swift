@@ -3,8 +3,9 @@ enum AppleModule {
     static let names = [
         "AVFAudio", "AVFoundation", "ActivityKit", "AlarmKit", "AppKit", "Combine", "CoreData", "CoreFoundation",
         "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO",
-        "Intents",
-        "MapKit", "NowPlaying", "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Intents", "LinkPresentation", "LockedCameraCapture", "MapKit", "MediaIntents", "MobileCoreServices",
+        "MusicKit",
+        "NowPlaying", "OSLog", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
         "VisualIntelligence", "WatchKit", "WidgetKit", "os",
     ]
 

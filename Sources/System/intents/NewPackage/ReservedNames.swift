@@ -58,7 +58,8 @@ enum ReservedNames {
         "ActivityKit", "AlarmKit", "AppKit", "AVFAudio", "AVFoundation", "Combine", "CoreData", "CoreFoundation",
         "CoreGraphics",
         "CoreLocation",
-        "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO", "MapKit", "NowPlaying", "OSLog",
+        "CoreSpotlight", "CoreTransferable", "CryptoKit", "GeoToolbox", "ImageIO", "LinkPresentation",
+        "LockedCameraCapture", "MapKit", "MediaIntents", "MobileCoreServices", "MusicKit", "NowPlaying", "OSLog",
         "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence",
         "WatchKit", "WidgetKit", "os",
     ]

@@ -1,8 +1,10 @@
+import Foundation
+
 /// An image of the app's resources, by name.
 public struct ImageResource: Hashable, @unchecked Sendable {
     // Unchecked, as a bundle is safe to read from every thread.
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Names an image of a bundle.
     public init(name: String, bundle: Bundle) {
@@ -14,8 +16,8 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 /// A colour of the app's resources, by name.
 public struct ColorResource: Hashable, @unchecked Sendable {
     // Unchecked, as a bundle is safe to read from every thread.
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Names a colour of a bundle.
     public init(name: String, bundle: Bundle) {
