@@ -8,6 +8,11 @@ package protocol ErasedParameter: AnyIntentValue {
     var isSet: Bool { get }
     /// Where the choices come from.
     var choices: ParameterChoices { get }
+    /// Whether the declaration states resolvers.
+    var hasResolvers: Bool { get }
+    /// What the declared resolvers make of a value; nil when none knows what it means.
+    /// - Throws: what a resolver throws.
+    func resolved(_ value: IntentsModel.IntentValue) async throws -> IntentsModel.IntentValue?
     /// Sets the parameter to what the system sent.
     /// - Throws: a `RunError` that says what does not fit or was not found.
     func assign(_ value: IntentsModel.IntentValue) async throws

@@ -94,6 +94,12 @@ extension IntentParameter: ErasedParameter {
 
     package var choices: ParameterChoices { definition.choices }
 
+    package var hasResolvers: Bool { !definition.resolvers.isEmpty }
+
+    package func resolved(_ value: IntentsModel.IntentValue) async throws -> IntentsModel.IntentValue? {
+        try await definition.resolvers.resolve(value, facts: _facts)
+    }
+
     package func assign(_ value: IntentsModel.IntentValue) async throws {
         wrappedValue = try await definition.value(from: value, facts: _facts)
     }

@@ -16,6 +16,9 @@ extension IntentService {
         let presented = request.isForShortcut == true ? registry.presentation(of: request) : nil
         return try await LocalizationScope.$locale.withValue(locale) {
             try await choosing(for: intent, with: request.values) {
+                if let value = request.resolving {
+                    return OptionsReply(resolution: try await resolution(of: value, by: parameter, in: locale))
+                }
                 if let presented { return try await choices(of: presented, in: locale) }
                 return try await choices(
                     of: parameter, named: request.parameter, onlyDefault: request.onlyDefault == true, in: locale)
@@ -39,6 +42,25 @@ extension IntentService {
         guard let provider = parameter.provider else { return OptionsReply(options: []) }
         return try await asking(provider, for: name, in: locale) {
             try await onlyDefault ? provider.standard(in: locale) : provider.reply(in: locale)
+        }
+    }
+
+    private func resolution(
+        of value: IntentsModel.IntentValue, by parameter: any ErasedParameter, in locale: Locale
+    ) async throws -> ResolverAnswer {
+        do {
+            return try await parameter.resolved(value).map { ResolverAnswer.value($0) } ?? .nothing
+        } catch is AppIntentError {
+            // It needs a value or a choice: the run asks for it.
+            return .asks
+        } catch let error as RunError where error.code == .unavailable {
+            return .asks
+        } catch let error as RunError where error.code == .invalidValue {
+            return .refused(error.message)
+        } catch let error as RunError {
+            throw error
+        } catch {
+            throw RunError(thrown: error, locale: locale)
         }
     }
 

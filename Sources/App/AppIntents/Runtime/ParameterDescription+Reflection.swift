@@ -20,6 +20,7 @@ extension ParameterDescription {
             limits: facts.limits,
             options: OptionsSource(named.parameter.choices, of: facts.valueType),
             location: SourceLocation(file: facts.place.file, line: facts.place.line))
+        hasResolvers = named.parameter.hasResolvers
     }
 }
 

@@ -25,6 +25,8 @@ package struct ParameterDescription: Hashable, Sendable {
     /// What a measurement, an amount of money, a person or a file is held to.
     package var limits: ValueLimits?
     package var options: OptionsSource
+    /// Whether the source declares resolvers, which make values of other types into the parameter's before anything else does.
+    package var hasResolvers = false
     package var location: SourceLocation?
 
     /// Makes a parameter of a name, a title, a type and, optionally, the rest.

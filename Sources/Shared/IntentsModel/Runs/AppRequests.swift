@@ -224,15 +224,18 @@ package struct OptionsRequest: Hashable, Sendable, Codable {
     package var onlyDefault: Bool?
     /// Whether the choices are wanted that the app's shortcut for the action presents, in its groups.
     package var isForShortcut: Bool?
+    /// A value of which the parameter's declared resolvers are to make one of its type; no choices are wanted then.
+    package var resolving: IntentValue?
     /// What `query.cancel` calls it; absent when nobody takes it back.
     package var queryID: String?
 
     /// Makes a request.
     package init(
         runID: String? = nil, action: String, parameter: String, values: [String: IntentValue] = [:],
-        locale: String = "en", onlyDefault: Bool? = nil, isForShortcut: Bool? = nil
+        locale: String = "en", onlyDefault: Bool? = nil, isForShortcut: Bool? = nil, resolving: IntentValue? = nil
     ) {
         self.isForShortcut = isForShortcut
+        self.resolving = resolving
         self.runID = runID
         self.action = action
         self.parameter = parameter
@@ -248,6 +251,8 @@ package struct OptionsReply: Hashable, Sendable, Codable {
     package var options: [PromptOption]
     /// What the provider offers when nothing is chosen.
     package var defaultResult: IntentValue?
+    /// What the resolvers made of the value that they were asked about.
+    package var resolution: ResolverAnswer?
 
     /// Makes choices.
     package init(promptLabel: String? = nil, options: [PromptOption], defaultResult: IntentValue? = nil) {
@@ -255,4 +260,22 @@ package struct OptionsReply: Hashable, Sendable, Codable {
         self.options = options
         self.defaultResult = defaultResult
     }
+
+    /// Makes the answer of resolvers.
+    package init(resolution: ResolverAnswer) {
+        self.init(options: [])
+        self.resolution = resolution
+    }
+}
+
+/// What the declared resolvers of a parameter make of a value.
+package enum ResolverAnswer: Hashable, Sendable, Codable {
+    /// A value of the parameter's type.
+    case value(IntentValue)
+    /// None of them knows what it means.
+    case nothing
+    /// One of them says, in a sentence for people, why it does not fit.
+    case refused(String)
+    /// One of them asks a person, which it can only do when the intent runs.
+    case asks
 }

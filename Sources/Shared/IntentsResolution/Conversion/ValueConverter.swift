@@ -15,6 +15,25 @@ struct ValueConverter: Sendable {
     /// - Throws: `ConversionProblem`, or the error of the app's query.
     func convert(_ value: IntentValue) async throws -> IntentValue {
         if case .null = value { throw problem("“${title}” needs a value; nothing was given.") }
+        switch try await resolvers(answeringTo: value) {
+        case .value(let made): return try await converted(made)
+        case .nothing: return try await converted(value)
+        case .refused(let reason): throw ConversionProblem.invalid(reason)
+        case .asks: return value
+        }
+    }
+
+    /// What the app's own resolvers make of a value of another type, which comes before every rule of ours.
+    private func resolvers(answeringTo value: IntentValue) async throws -> ResolverAnswer {
+        let values = if case .array(let values) = value { values } else { [value] }
+        guard parameter.hasResolvers, !values.allSatisfy(parameter.valueType.element.isNamed) else { return .nothing }
+        let request = OptionsRequest(
+            runID: run.runID, action: run.action.identifier, parameter: parameter.name, values: resolved,
+            locale: run.context.locale, resolving: value)
+        return try await run.services.options(request).resolution ?? .nothing
+    }
+
+    private func converted(_ value: IntentValue) async throws -> IntentValue {
         guard case .array(let member) = parameter.valueType else {
             return try await convertElements([value], to: parameter.valueType, isArray: false)[0]
         }

@@ -25,6 +25,7 @@ extension Extractor {
         parameter.requestDisambiguationDialog = text(
             call?["requestDisambiguationDialog"], role: .dialog,
             subject: "requestDisambiguationDialog of \(subject)", at: location)
+        parameter.hasResolvers = call?["resolvers"] != nil
         readDefault(of: &parameter, call: call, type: type, subject: subject)
         readConstraints(of: &parameter, call: call, type: type)
         return parameter

@@ -3,7 +3,10 @@ import IntentsModel
 
 extension ParameterDescription {
     /// How a value is written on the command line; nil where the type says it already.
-    var textForm: String? { form(of: valueType.element) }
+    var textForm: String? {
+        guard hasResolvers else { return form(of: valueType.element) }
+        return "\(form(of: valueType.element) ?? "any text"); or what the app's own resolvers understand"
+    }
 
     private func form(of type: ValueType) -> String? {
         switch type {

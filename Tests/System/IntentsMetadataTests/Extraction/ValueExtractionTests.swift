@@ -1,3 +1,4 @@
+import Foundation
 import IntentsModel
 import PlatformUniformTypeIdentifiers
 import Testing
@@ -10,6 +11,27 @@ struct ValueExtractionTests {
         let compiler = try FixtureCompiler()
         let module = try compiler.module("Values", source: FixtureCompiler.source("Values"))
         return try #require(compiler.extraction([module]).metadata.actions["EveryValueIntent"])
+    }
+
+    @Test("resolvers that a declaration states are noted")
+    func resolvers() throws {
+        let compiler = try FixtureCompiler()
+        let module = try compiler.module(
+            "Paints",
+            source: """
+                import AppIntents
+                struct Paint: AppIntent {
+                    static let title: LocalizedStringResource = "Paint"
+                    @Parameter(title: "Colour", resolvers: { IntFromStringResolver(radix: 16) }) var colour: Int
+                    @Parameter(title: "Layers") var layers: Int
+                    func perform() async throws -> some IntentResult { .result() }
+                }
+                """)
+        let parameters = compiler.extraction([module]).metadata.actions["Paint"]?.parameters
+        #expect(parameters?.map(\.hasResolvers) == [true, false])
+        let coded = try parameters.map { try JSONEncoder().encode($0) }
+        let decoded = try coded.map { try JSONDecoder().decode([ParameterDescription].self, from: $0) }
+        #expect(decoded == parameters)
     }
 
     @Test("every value type has its name, and every option stands with its parameter")

@@ -20,6 +20,7 @@ extension ParameterDescription: Codable {
         var supportedValues: [String]?
         var limits: ValueLimits?
         var options: OptionsSource?
+        var hasResolvers: Bool?
         var location: SourceLocation?
     }
     private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
@@ -44,6 +45,7 @@ extension ParameterDescription: Codable {
             boolDisplay: extras.boolDisplay, isMultiline: extras.isMultiline ?? false,
             supportedValues: extras.supportedValues, limits: extras.limits, options: extras.options ?? .none,
             location: extras.location)
+        hasResolvers = extras.hasResolvers ?? false
     }
 
     /// Encodes inventory §5's parameter.
@@ -70,7 +72,8 @@ extension ParameterDescription: Codable {
             requestDisambiguationDialog: requestDisambiguationDialog,
             range: range, size: size, controlStyle: controlStyle, dateKind: dateKind, boolDisplay: boolDisplay,
             isMultiline: isMultiline ? true : nil, supportedValues: supportedValues,
-            limits: limits, options: options == .none ? nil : options, location: location)
+            limits: limits, options: options == .none ? nil : options, hasResolvers: hasResolvers ? true : nil,
+            location: location)
     }
 }
 
