@@ -64,7 +64,7 @@ struct ShowCommandTests {
                   --amount          Amount     Amount; default cup; sip | cup
                   --litres-per-day  Double?    Litres; 0 to 10; a number such as 2.5
                   --gently          Bool?      Gently; yes or no
-                  --notes           [String]?  Notes
+                  --notes           [String]?  Notes; up to 3 values
                   --set timeout=    Int?       Timeout; a whole number such as 5
 
                 Summary

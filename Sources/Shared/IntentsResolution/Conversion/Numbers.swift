@@ -33,7 +33,11 @@ extension ValueConverter {
     private var locale: String { run.context.locale }
 
     private func whole(_ text: String, in value: IntentValue) throws -> Int? {
-        try refuseTwoReadings(of: text, in: value)
+        if let readings = NumberText(text).readings(locale: locale) {
+            throw problem(
+                "“${title}” takes a whole number, and ${value} could be ${one} or have decimals: write it without the point.",
+                ["value": value.spelling, "one": readings.grouped])
+        }
         guard let digits = NumberText(text).whole(locale: locale) else { return nil }
         if let number = Int(digits) { return number }
         throw problem(
