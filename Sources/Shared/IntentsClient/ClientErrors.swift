@@ -35,8 +35,9 @@ extension RunError {
 
     static func connectionLost(_ error: LinkError) -> RunError {
         RunError(
-            .connectionLost, "The connection to the intents daemon ended before it answered: \(error.message)",
-            cause: error.message)
+            .connectionLost,
+            "The connection to the intents daemon ended before it answered: \(error.message) Try again; “intents log” shows "
+                + "what was run.")
     }
 }
 

@@ -19,7 +19,8 @@ struct DependencyTests {
                 == true)
         #expect(
             failure?.message.hasSuffix(
-                "Call AppDependencyManager.shared.add(dependency: … as any Watering) in the app's init().") == true)
+                "Give the test one with IntentTester { $0.add(dependency: … as any Watering) }; an app calls "
+                    + "AppDependencyManager.shared.add(dependency: … as any Watering) in its init().") == true)
     }
 
     @Test("KP-80: two testers at the same time do not see each other", arguments: ["iris", "lily", "aster"])

@@ -93,7 +93,8 @@ struct IntentsClientTests {
         #expect(error?.code == .connectionLost)
         #expect(
             error?.message
-                == "The connection to the intents daemon ended before it answered: The other side closed the connection."
+                == "The connection to the intents daemon ended before it answered: The other side closed the connection. "
+                + "Try again; “intents log” shows what was run."
         )
     }
 }

@@ -292,6 +292,18 @@ struct RunCommandTests {
     }
 
     @Test(
+        "Who cannot be asked is told where to answer", arguments: [RunOutcome.needsConfirmation, .needsDisambiguation])
+    func unanswered(_ outcome: RunOutcome) async throws {
+        let report = RunReport(
+            outcome: outcome, action: "a",
+            error: RunError(outcome == .needsConfirmation ? .needsConfirmation : .needsDisambiguation, "Sure?"),
+            runID: "1")
+        let run = await (try DaemonStub.reporting(report)).tester.run("run", "A")
+        #expect(run.status == 3)
+        #expect(run.error == "\(outcome.rawValue): Sure?\nAnswer it at a terminal, or with --answers FILE.\n")
+    }
+
+    @Test(
         "Every outcome has its exit status",
         arguments: zip(
             RunOutcome.allCases, [0, 1, 2, 3, 3, 3, 4, 4, 5, 5, 124, 130] as [Int32]))

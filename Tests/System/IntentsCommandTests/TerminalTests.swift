@@ -90,7 +90,8 @@ struct TerminalTests {
         let terminal = try start(stub)
         for await _ in started.stream {}
         terminal.type("\u{3}")
-        try await terminal.wait(for: "Waiting for the run to end; Ctrl-C again leaves at once.")
+        let shown = try await terminal.wait(for: "Waiting for the run to end; Ctrl-C again leaves at once.")
+        #expect(shown.contains("^C\r\u{1B}[K"))
         terminal.type("\u{3}")
         #expect(try await terminal.end().status == SIGINT)
         never.continuation.finish()

@@ -9,12 +9,12 @@ struct DependencyExplanation {
         let named = key.map { " with the key “\($0)”" } ?? ""
         let argument = key.map { "key: \"\($0)\", " } ?? ""
         let subject = owner.map { "\($0) needs" } ?? "This code needs"
-        let call = "AppDependencyManager.shared.add(\(argument)dependency: \(Self.example(type)))"
+        let remedy = Self.remedy("add(\(argument)dependency: \(Self.example(type)))")
         switch problem {
         case .failedToRetrieveDependency:
             sentence =
                 "\(subject) a dependency of type \(type)\(named), declared at \(place), but none is registered. "
-                + "Call \(call) in the app's init()."
+                + remedy
         case .failedToLoadDependency(let error):
             sentence =
                 "\(subject) a dependency of type \(type)\(named), declared at \(place), but it could not be made: "
@@ -23,7 +23,7 @@ struct DependencyExplanation {
         case .incorrectDependencyType(let found):
             sentence =
                 "\(subject) a dependency of type \(type)\(named), declared at \(place), but a \(found) is registered "
-                + "there. Call \(call) in the app's init()."
+                + "there. \(remedy)"
         }
     }
 
@@ -33,6 +33,13 @@ struct DependencyExplanation {
         let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
         let name = "\(type)"
         return kind == 0x303 && !name.hasPrefix("any ") ? "any \(name)" : name
+    }
+
+    /// Where the registering call belongs: a tester has dependencies of its own.
+    private static func remedy(_ call: String) -> String {
+        AppDependencyManager.scoped == nil
+            ? "Call AppDependencyManager.shared.\(call) in the app's init()."
+            : "Give the test one with IntentTester { $0.\(call) }; an app calls AppDependencyManager.shared.\(call) in its init()."
     }
 
     /// How the argument of the registering call could look.

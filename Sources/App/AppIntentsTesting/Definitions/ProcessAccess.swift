@@ -16,7 +16,9 @@ struct ProcessAccess: AppAccess {
         _ action: String, given values: [String: IntentsModel.IntentValue], answers: [ScriptedAnswer]
     ) async throws -> PerformedResult {
         guard let type = registry.intents[action] else {
-            throw notDeclared("intent", action, known: Array(registry.intents.keys))
+            // The framework's own are no app's.
+            let known = registry.intents.filter { !String(reflecting: $0.value).hasPrefix("AppIntents.") }
+            throw notDeclared("intent", action, known: Array(known.keys))
         }
         return try await run(type, values, answers)
     }

@@ -51,7 +51,8 @@ struct CheckCommand: Command {
         let bundle = result.bundle
         DiagnosticPrinter(console: context.console).print(result.diagnostics, root: bundle.path)
         guard result.exitStatus == 0 else { return result.exitStatus }
-        let actions = bundle.metadata.actions.count + bundle.extensions.reduce(0) { $0 + $1.metadata.actions.count }
+        // Those of a package that both include count once, as they are installed.
+        let actions = Set(([bundle] + bundle.extensions).flatMap(\.metadata.actions.keys)).count
         let counted = actions == 1 ? "1 action" : "\(actions) actions"
         context.console.print("\(bundle.name) \(bundle.version) (\(bundle.identifier)) is whole: \(counted).")
         return 0

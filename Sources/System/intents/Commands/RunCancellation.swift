@@ -9,18 +9,22 @@ actor RunCancellation {
     private var isCancelled = false
     /// Becomes true when nothing is to be read for the run any more.
     private let endsReading: Lock<Bool>
+    /// Called when the person at the terminal has not been asked anything: the terminal shows the keys that were pressed.
+    private let heard: @Sendable () -> Void
     /// Says to whoever sits there that the end of the run is waited for.
     private let remind: @Sendable () -> Void
     /// Ends the command without the run's own outcome.
     private let giveUp: @Sendable (RunError) -> Void
 
     init(
-        runID: String, respondent: TerminalRespondent?, endsReading: Lock<Bool>, remind: @escaping @Sendable () -> Void,
+        runID: String, respondent: TerminalRespondent?, endsReading: Lock<Bool>,
+        heard: @escaping @Sendable () -> Void, remind: @escaping @Sendable () -> Void,
         giveUp: @escaping @Sendable (RunError) -> Void
     ) {
         self.runID = runID
         self.respondent = respondent
         self.endsReading = endsReading
+        self.heard = heard
         self.remind = remind
         self.giveUp = giveUp
     }
@@ -35,7 +39,7 @@ actor RunCancellation {
     func cancel() async {
         isCancelled = true
         endsReading.withLock { $0 = true }
-        await respondent?.cancel()
+        if await respondent?.cancel() != true { heard() }
         // A daemon that is stopped must not keep whoever wants to leave.
         guard let client else { return giveUp(.cancelledBeforeStart) }
         client.cancel(runID: runID)

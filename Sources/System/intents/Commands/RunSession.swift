@@ -36,7 +36,8 @@ struct RunSession: Sendable {
         let run = RunUnderWay(asking: subject, progress: progress, respondent: person(over: progress))
         let cancellation = RunCancellation(
             runID: run.id, respondent: run.respondent, endsReading: endsReading,
-            remind: { [self] in remind(of: run) }, giveUp: { [self] in giveUp(run, $0) })
+            heard: { [self] in hideKeys(over: run) }, remind: { [self] in remind(of: run) },
+            giveUp: { [self] in giveUp(run, $0) })
         let interrupted: @Sendable () async -> Void = { [self] in
             // A signal after the end does not make it a cancelled run.
             if let report = run.report { leave(with: report) } else { await cancellation.cancel() }
@@ -50,6 +51,13 @@ struct RunSession: Sendable {
             let isDelivered = deliver(report)
             return isDelivered ? report.outcome.exitStatus : max(report.outcome.exitStatus, 1)
         }
+    }
+
+    /// Takes the `^C` off the line on which the outcome comes.
+    private func hideKeys(over run: RunUnderWay) {
+        guard context.console.isErrorTerminal else { return }
+        run.progress?.clear()
+        context.console.error.write(ProgressLine.erasing)
     }
 
     /// Says to whoever sits there what is waited for.

@@ -11,7 +11,8 @@ final class ProgressLine: Sendable {
 
     private let console: Console
     private let state = Lock(State())
-    private static let erasing = "\r\u{1B}[K"
+    /// Empties the line that the cursor is on.
+    static let erasing = "\r\u{1B}[K"
 
     init(console: Console) { self.console = console }
 

@@ -71,6 +71,9 @@ struct ReportText: Sendable {
             let usage = ParameterName.usage(parameter, value: "VALUE")
             lines.append("Give it with: intents run \(report.action) \(usage)")
         }
+        if [.needsConfirmation, .needsDisambiguation].contains(report.outcome) {
+            lines.append("Answer it at a terminal, or with --answers FILE.")
+        }
         if error.code == .crashed, let slash = report.action.firstIndex(of: "/") {
             lines.append("“intents log \(report.action[..<slash])” shows what it printed.")
         }

@@ -70,10 +70,11 @@ struct PromptReading: Sendable {
             ? "Enter 1, or the choice itself." : "Enter a number from 1 to \(count), or one of the choices."
     }
 
-    /// What names a choice, when a line was a number that names none; it may have been meant as another value.
+    /// What names a choice, when a line had nothing but numbers and one that names none; they may have been meant as another value.
     func range(missedBy line: String) -> String? {
-        guard takesText, !prompt.options.isEmpty, let number = Int(line.trimmingSpaces) else { return nil }
-        return prompt.options.indices.contains(number - 1) ? nil : range
+        let numbers = line.split { " ,-".contains($0) }.map { Int($0) }
+        guard takesText, !prompt.options.isEmpty, !numbers.isEmpty, !numbers.contains(nil) else { return nil }
+        return numbers.allSatisfy { prompt.options.indices.contains(($0 ?? 0) - 1) } ? nil : range
     }
 
     /// Why a name that several choices have is none, with what tells them apart.

@@ -76,10 +76,13 @@ actor TerminalRespondent: Respondent {
     }
 
     /// Ends the question that is being asked, and every later one.
-    func cancel() {
+    /// - Returns: whether one was being asked.
+    @discardableResult
+    func cancel() -> Bool {
         isCancelled = true
         console.input.stop()
-        deliver(nil)
+        defer { deliver(nil) }
+        return waiting != nil
     }
 
     /// The next line, or nil at the end of the input and at Ctrl-C, whichever comes first.
