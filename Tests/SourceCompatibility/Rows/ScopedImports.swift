@@ -1,3 +1,4 @@
+import class AppIntents.AppDependency
 import class AppIntents.AppDependencyManager
 import class AppIntents.EntityProperty
 import class AppIntents.IntentParameter
@@ -27,6 +28,7 @@ struct Anchorage {
     let dialog: IntentDialog = "Lie here."
 
     func wind(of provider: some DynamicOptionsProvider) async throws { _ = try await provider.results() }
+    func reads(_ dependency: AppDependency<Int>) -> Int { dependency.wrappedValue }
     func asks(_ manager: AppDependencyManager) { manager.add(dependency: 3) }
     func opens<Intent: OpenIntent>(_ intent: Intent) -> Intent.Value { intent.target }
     func speaks(_ result: some IntentResult & ProvidesDialog & ReturnsValue<Int>) -> Int? { result.value }

@@ -8,13 +8,13 @@ import PlatformFoundation
 /// A run looks up all dependencies before it performs and fails with `dependencyNotRegistered` when one is missing. Code
 /// that calls `perform()` by itself reads the same registrations and stops with an explanation when one is missing.
 @propertyWrapper
-public struct AppDependency<Value: Sendable>: Sendable {
+public final class AppDependency<Value: Sendable>: Sendable {
     private let key: DependencyKey
     private let keyText: String?
     private let manager: AppDependencyManager
     private let fallback: DependencyProvider?
     private let place: String
-    // Shared by copies of the wrapper, as an assignment must reach the intent that the system has copied.
+    // In an object, as an assignment must reach the intent that the system has copied.
     private let assigned = Lock<Value?>(nil)
 
     /// Declares a dependency.
@@ -23,7 +23,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     ///   - manager: where it is registered.
     ///   - fileID: the file of the declaration, for messages about it.
     ///   - line: the line of the declaration.
-    public init(
+    public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
@@ -37,7 +37,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     ///   - default: made once, when it is needed.
     ///   - fileID: the file of the declaration, for messages about it.
     ///   - line: the line of the declaration.
-    public init(
+    public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default: @autoclosure @escaping @Sendable () -> Value, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -52,7 +52,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     ///   - default: called once, when it is needed.
     ///   - fileID: the file of the declaration, for messages about it.
     ///   - line: the line of the declaration.
-    public init(
+    public convenience init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default: @escaping @Sendable () async throws -> Value, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -80,7 +80,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
                 fatalError(explanation(of: error, neededBy: nil).sentence)
             }
         }
-        nonmutating set { assigned.withLock { $0 = newValue } }
+        set { assigned.withLock { $0 = newValue } }
     }
 
     /// The wrapper itself.
