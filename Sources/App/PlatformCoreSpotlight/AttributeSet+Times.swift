@@ -1,5 +1,11 @@
 /// When things happened to an item, or will.
 extension CSSearchableItemAttributeSet {
+    /// Whether an event takes all day.
+    public var allDay: NSNumber? {
+        get { read() }
+        set { write(newValue) }
+    }
+
     /// When the item came here.
     public var addedDate: Date? {
         get { read() }

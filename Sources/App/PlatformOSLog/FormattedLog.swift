@@ -19,6 +19,18 @@ public func os_log(_ message: StaticString, log: OSLog, _ args: Any...) {
     Logger(log).log("\(LogFormat.text("\(message)", args))")
 }
 
+/// Writes a message of a level in the older form, with a format and its values.
+///
+/// - Parameters:
+///   - type: Its level.
+///   - log: Where it goes.
+///   - message: The format: `%@`, `%d`, `%{public}s` and so on stand for the values, in order.
+///   - first: The first value; a message without values has a form of its own.
+///   - others: The other values.
+public func os_log(
+    _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ first: Any, _ others: Any...
+) { Logger(log).log(level: type, "\(LogFormat.text("\(message)", [first] + others))") }
+
 /// Formats of the older form of messages. They are followed loosely: each placeholder becomes the text of its value, without
 /// widths and digits.
 enum LogFormat {

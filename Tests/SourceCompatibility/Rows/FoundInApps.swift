@@ -128,11 +128,35 @@ let pictureOfReef = UIImage(resource: .reef)
 let tintedSymbol = UIImage(systemName: "leaf")?.withTintColor(.red, renderingMode: .alwaysOriginal)
 let countOfDives = OSAllocatedUnfairLock(initialState: 0)
 
+struct PriceDiveIntent: AppIntent {
+    static let title: LocalizedStringResource = "Price a Dive"
+    @Parameter(title: "Price", default: 2.5) var price: Decimal
+    @Parameter(title: "Tip") var tip: Decimal?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Decimal> { .result(value: price + (tip ?? 0)) }
+}
+
+nonisolated struct Dive {
+    var name: String
+}
+
+func divesNamed(_ words: String) -> Predicate<Dive> {
+    #Predicate { dive in dive.name.localizedStandardContains(words) }
+}
+
+struct RenamedDiveView: View {
+    @State private var name = ""
+    var body: some View { Text(name).navigationTitle($name) }
+}
+
 func keepDives() {
+    os_log(.debug, "Kept %d of %s", 3, "dives")
+    os_log(.debug, "Kept")
     countOfDives.withLock { $0 += 1 }
     UserDefaults.standard.setValue(countOfDives.withLock { $0 }, forKey: "dives")
     print(UserDefaults.standard.value(forKey: "dives") as? Int ?? 0)
     let attributes = CSSearchableItemAttributeSet(contentType: .content)
+    attributes.allDay = true
     attributes.domainIdentifier = "dives"
     attributes.weakRelatedUniqueIdentifier = "wall"
     attributes.actionIdentifiers = ["call"]

@@ -56,6 +56,11 @@ extension View {
         navigationSubtitle(Text(subtitleKey))
     }
 
+    /// Sets the title above this view, which the person may change. Surfaces here show it only.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
     /// Sets the text below the title above this view, as it is.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
