@@ -57,6 +57,8 @@ public enum AppIntentsHost {
             environment: environment, executable: executablePath(), usualKind: kind, userID: geteuid())
         // What this process starts in its turn is no process of the system.
         unsetenv(LinkEnvironment.descriptor)
+        // Found now, while its files are there: Foundation traps when it looks for them first after they are gone.
+        _ = Bundle.main
         let session = HostSession(service: service, launch: launch)
         let termination = TerminationSignal { session.leave(.signalled) }
         defer { termination.cancel() }

@@ -67,7 +67,9 @@ package struct AppBuild {
         let products = try package.executables.map {
             try ProductAnalysis($0, binPath: binPath, root: package.path)
         }
-        let diagnostics = Set(products.flatMap(\.diagnostics)).sorted(by: Diagnostic.precedes)
+        // What is wrong in another app keeps nobody from building this one.
+        let members = BundlePlanner(package: package, binPath: binPath, analyses: products).members(of: options.product)
+        let diagnostics = Set(members.flatMap(\.diagnostics)).sorted(by: Diagnostic.precedes)
         return Analysis(
             package: package, result: BuildResult(bundles: [], diagnostics: diagnostics, root: package.path),
             products: products, binPath: binPath)

@@ -20,6 +20,15 @@ struct BundlePlanner {
         return try (wanted ?? apps).map { try plan(app: $0, extensions: hosts[$0.product] ?? []) }
     }
 
+    /// The executables that bundles are made of: an app and its extensions, or all.
+    func members(of product: String?) -> [ProductAnalysis] {
+        guard let product else { return analyses }
+        let extensions = analyses.filter(\.isExtension)
+        let apps = apps(hosting: extensions)
+        return analyses.filter { $0.product == product }
+            + extensions.filter { $0.product != product && (try? host(of: $0, among: apps)) == product }
+    }
+
     private func apps(hosting extensions: [ProductAnalysis]) -> [ProductAnalysis] {
         let executables = analyses.filter { !$0.isExtension }
         let declaring = executables.filter { !$0.extraction.isEmpty }

@@ -7,6 +7,8 @@ struct LocaleCheck {
     private let places: TablePlaces
     private let tables: StringTables
     private let languages: [LanguageTag]
+    /// Whether the places of declarations lead to files: a bundle has none of its sources.
+    private let hasSources: Bool
 
     /// The table that phrases are translated in.
     private static let phraseTable = "AppShortcuts"
@@ -14,15 +16,17 @@ struct LocaleCheck {
     init(bundle: AppBundle) {
         let folders = StringTables.folders(ofBundleAt: bundle.path)
         self.init(
-            metadata: bundle.metadata, places: TablePlaces(folders: folders), declared: bundle.info.localizations)
+            metadata: bundle.metadata, places: TablePlaces(folders: folders), declared: bundle.info.localizations,
+            hasSources: false)
     }
 
     /// - Parameters:
     ///   - places: the folders that hold the string tables.
     ///   - declared: languages that are promised beside those that some table has.
-    init(metadata: AppMetadata, places: TablePlaces, declared: [String]) {
+    init(metadata: AppMetadata, places: TablePlaces, declared: [String], hasSources: Bool = true) {
         self.metadata = metadata
         self.places = places
+        self.hasSources = hasSources
         tables = StringTables(folders: places.folders)
         let development = tables.developmentLanguage
         let promised = Set(tables.languages + declared.map { LanguageTag($0) })
@@ -48,15 +52,16 @@ struct LocaleCheck {
     }
 
     private func lacking(_ language: LanguageTag) -> [Diagnostic] {
-        texts.compactMap { missing($0.text, $0.surface, language) } + phrases(in: language)
+        metadata.shownTexts.compactMap { missing($0, language) } + phrases(in: language)
     }
 
-    private func missing(_ text: LocalizedText, _ surface: String, _ language: LanguageTag) -> Diagnostic? {
-        let table = text.table ?? StringTables.defaultTable
-        guard !isTranslated(text.key, in: table, language) else { return nil }
+    private func missing(_ shown: ShownText, _ language: LanguageTag) -> Diagnostic? {
+        let table = shown.text.table ?? StringTables.defaultTable
+        guard !isTranslated(shown.text.key, in: table, language) else { return nil }
         return Diagnostic(
             .error, "text-not-translated",
-            "\(surface) has no \(language) text for the key “\(text.key)” in the table \(table): add it")
+            "\(shown.surface) has no \(language) text for the key “\(shown.text.key)” in the table \(table): add it",
+            at: hasSources ? shown.location : nil)
     }
 
     /// Untranslated phrases still work as the source says them, so each is a warning; a note has the count.
@@ -79,29 +84,5 @@ struct LocaleCheck {
     private func isTranslated(_ key: String, in table: String, _ language: LanguageTag) -> Bool {
         guard let match = tables.match(key: key, table: table, locale: language.description) else { return false }
         return language.fallbacks.contains(match.language)
-    }
-
-    /// What people see, with the place they see it.
-    private var texts: [(surface: String, text: LocalizedText)] {
-        let actions = metadata.actions.values.sorted { $0.identifier < $1.identifier }.flatMap(Self.texts)
-        let enums = metadata.enums.flatMap { enumeration in
-            [("the name of \(enumeration.identifier)", enumeration.display.title)]
-                + enumeration.cases.map { ("\(enumeration.identifier).\($0.name)", $0.display.title) }
-        }
-        let entities = metadata.entities.values.sorted { $0.identifier < $1.identifier }.flatMap { entity in
-            [("the name of \(entity.identifier)", entity.display.title)]
-                + entity.properties.map { ("\(entity.identifier).\($0.name)", $0.title) }
-        }
-        let shortcuts = metadata.shortcuts.compactMap { shortcut in
-            shortcut.shortTitle.map { ("the shortcut for \(shortcut.actionIdentifier)", $0) }
-        }
-        return actions + enums + entities + shortcuts
-    }
-
-    private static func texts(of action: ActionDescription) -> [(surface: String, text: LocalizedText)] {
-        let name = action.identifier
-        let description = action.description.map { [("the description of \(name)", $0.descriptionText)] } ?? []
-        return [("the title of \(name)", action.title)] + description
-            + action.parameters.map { ("\(name).\($0.name)", $0.title) }
     }
 }

@@ -28,6 +28,7 @@ enum RuleSet {
         UnknownTypeRule.self, DuplicateIdentifierRule.self, ProvidersRule.self, ShortcutCountRule.self,
         ShortcutListRule.self, PhraseApplicationNameRule.self, PhraseParameterRule.self, PhraseOverlapRule.self,
         ReservedVerbRule.self, UnshownParameterRule.self, UnreachableBranchRule.self, CollectionSizeRule.self,
+        ValueRangeRule.self,
         TargetParameterRule.self, ModesRule.self, LeftModuleRule.self,
     ]
 

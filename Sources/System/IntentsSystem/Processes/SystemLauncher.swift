@@ -19,6 +19,10 @@ package struct SystemLauncher: ProcessLauncher {
     }
 
     package func launch(_ program: AppProgram) throws(RunError) -> LaunchedProcess {
+        // A sandbox would start, and only then find nothing to run.
+        guard access(program.executable, X_OK) == 0 else {
+            throw .launchFailed(program, String(cString: strerror(errno)))
+        }
         var sockets: [Int32] = [-1, -1]
         guard platform_socket_pair(&sockets) >= 0 else {
             throw .launchFailed(program, "no socket could be made for it")

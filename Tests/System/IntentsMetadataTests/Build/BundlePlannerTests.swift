@@ -271,6 +271,20 @@ struct BundlePlannerTests {
                 + " names: write an array of strings.")
     }
 
+    @Test("One app is built of its own program and its extensions, whatever another one is like")
+    func members() throws {
+        try add("Garden", BuildFolder.intent("Water"))
+        try add("Shop", BuildFolder.intent("Sell"))
+        try add("Helper", Self.helper)
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["OpenAppIntentsHost": "Garden"], format: .xml, options: 0)
+        try build.folder.write(data, to: "Bundles/Helper.plist")
+        let planner = try build.planner(build.package(["Garden", "Helper", "Shop"]))
+        #expect(planner.members(of: "Garden").map(\.product) == ["Garden", "Helper"])
+        #expect(planner.members(of: "Shop").map(\.product) == ["Shop"])
+        #expect(planner.members(of: nil).map(\.product) == ["Garden", "Helper", "Shop"])
+    }
+
     @Test("Resources of linked targets and the app's own texts are packed")
     func resources() throws {
         try add("Garden", BuildFolder.intent("Water"))

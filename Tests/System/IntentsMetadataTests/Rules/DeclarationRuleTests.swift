@@ -338,6 +338,44 @@ struct DeclarationRuleTests {
             ])
     }
 
+    @Test("Limits that nothing keeps, and a default outside of them, are refused")
+    func ranges() throws {
+        let found = try findings(
+            """
+            struct Bed: AppEntity {
+                struct Query: EntityQuery {
+                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
+                }
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
+                static let defaultQuery = Query()
+                let id: String
+                var displayRepresentation: DisplayRepresentation { "Bed" }
+            }
+            struct A: AppIntent {
+                static let title: LocalizedStringResource = "A"
+                @Parameter(title: "Low", default: 9, inclusiveRange: (1, 5)) var low: Int
+                @Parameter(title: "High", default: 0.5, inclusiveRange: (0.25, 0.75)) var high: Double
+                @Parameter(title: "None", inclusiveRange: (5, 1)) var none: Int
+                @Parameter(title: "Beds", size: IntentCollectionSize(min: 3, max: 1)) var beds: [Bed]
+                \(perform)
+            }
+            """)
+        #expect(
+            found == [
+                finding(
+                    "13:70",
+                    "error: the default of A.low is 9, and the parameter takes 1 to 5: change the default or the range"
+                        + " [default-out-of-range]"),
+                finding(
+                    "15:59",
+                    "error: the range of A.none goes from 5 to 1, and no number is in it: swap its bounds [range-empty]"
+                ),
+                finding(
+                    "16:79",
+                    "error: the size of A.beds goes from 3 to 1, and no list has it: swap the two [size-empty]"),
+            ])
+    }
+
     @Test("A default with more elements than the parameter takes is refused")
     func defaultTooLong() throws {
         let found = try findings(

@@ -30,6 +30,21 @@ struct SandboxTests {
         list of its bundle must say OpenAppIntentsAllowsNetwork.
         """
 
+    @Test("An extension whose files are gone is not started, and what to do is said")
+    func filesGone() async throws {
+        try await TestSystem.run(launcher: launcher) { system in
+            let app = try await system.install(.probeExtension(Self.part))
+            let program = "\(app.path)/PlugIns/Part.appex/Program"
+            #expect(unlink(program) == 0)
+            let report = try await system.client.run("Write", text("x"))
+            #expect(report.error?.code == .launchFailed)
+            #expect(
+                report.error?.message
+                    == "\(program) could not be started: No such file or directory. Install the app again if its "
+                    + "files were changed.")
+        }
+    }
+
     @Test func theyWriteInTheirContainerAlone() async throws {
         try await TestSystem.run(launcher: launcher) { system in
             let app = try await system.install(.probeExtension(Self.part))

@@ -138,7 +138,9 @@ struct RunTests {
 
     @Test("KP-50, KP-51: a run over its time is cancelled, and timed out once")
     func timeout() async throws {
-        try await TestSystem.run { system in
+        var policy = SystemPolicy.forTests
+        policy.cancelGrace = .seconds(100)
+        try await TestSystem.run(policy: policy) { system in
             let app = ProbeApp(
                 Self.app,
                 actions: [
@@ -168,6 +170,7 @@ struct RunTests {
     func longRunning() async throws {
         var policy = SystemPolicy.forTests
         policy.runBudget = .milliseconds(500)
+        policy.cancelGrace = .seconds(100)
         try await TestSystem.run(policy: policy) { system in
             let app = ProbeApp(
                 Self.app,
