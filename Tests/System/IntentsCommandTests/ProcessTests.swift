@@ -164,6 +164,33 @@ struct ProcessTests {
                 == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
     }
 
+    @Test("A signal just before the end of a run does not let its result wait for ever")
+    func interruptedEnd() async throws {
+        let started = AsyncStream<Void>.makeStream()
+        let cancelled = AsyncStream<Void>.makeStream()
+        let daemon = try DaemonStub(status: status) { handlers in
+            handlers.onRequest(RunRequest.self) { request, _ in
+                started.continuation.finish()
+                for await _ in cancelled.stream {}
+                return RunReport(
+                    outcome: .success, action: request.action, value: .string("wet"), runID: request.terms.runID)
+            }
+            handlers.onNotification(CancelRunNotification.self) { _, _ in cancelled.continuation.finish() }
+        }
+        let pipe = "\(daemon.locations.runtimeDirectory)/result"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let process = try ChildProcess(
+            ["run", "WaterPlant", "--json", "--output", pipe], environment: environment(daemon))
+        for await _ in started.stream {}
+        #expect(kill(process.identifier, SIGINT) == 0)
+        #expect(await process.status() == 130 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.object()["outcome"] == .string("success"))
+        #expect(
+            try process.text(2)
+                == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+    }
+
     @Test("A signal while the outcome is printed waits until it is whole, and leaves the exit status of the outcome")
     func interruptedOutcome() async throws {
         // More than a pipe holds at once.

@@ -62,6 +62,8 @@ struct RunSession: Sendable {
 
     /// Says to whoever sits there what is waited for.
     private func remind(of run: RunUnderWay) {
+        // The signal came as the run ended: only the writing of its result can still keep anybody.
+        if let report = run.report { leave(with: report) }
         guard context.console.isErrorTerminal else { return }
         run.progress?.clear()
         context.console.complain("Waiting for the run to end; Ctrl-C again leaves at once.")
@@ -69,7 +71,10 @@ struct RunSession: Sendable {
 
     /// Tells the end of a run whose own outcome does not come.
     private func giveUp(_ run: RunUnderWay, _ error: RunError) {
-        guard run.mayBeTold() else { return }
+        guard run.mayBeTold() else {
+            if let report = run.report { leave(with: report) }
+            return
+        }
         run.progress?.end()
         let report = RunReport(error: error, action: run.subject, runID: run.id)
         present(report)
@@ -92,7 +97,7 @@ struct RunSession: Sendable {
     }
 
     /// Ends the process at a signal that has come while the outcome was told, or its value written where it is wanted.
-    private func leave(with report: RunReport) {
+    private func leave(with report: RunReport) -> Never {
         let isWriting = options.output != nil && report.outcome == .success && report.value != nil
         context.document.end(isWriting ? RunOutcome.cancelled.exitStatus : report.outcome.exitStatus) {
             if options.json { context.console.print(JSONText(report).rendered()) }
