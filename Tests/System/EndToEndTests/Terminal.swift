@@ -76,11 +76,15 @@ struct Terminal: Sendable {
 
     /// Only what a shell needs; nothing of the person who runs the tests.
     private var environment: [String: String] {
-        [
+        let inherited = ProcessInfo.processInfo.environment
+        // A sanitizer of the tests is told the same in what they start.
+        let sanitizer = inherited.filter { $0.key == "ASAN_OPTIONS" }
+        let own = [
             "HOME": home.path, "XDG_RUNTIME_DIR": home.appending(path: "run").path, "LANG": "en_US.UTF-8",
-            "PATH": "\(Self.commands.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+            "PATH": "\(Self.commands.path):\(inherited["PATH"] ?? "/usr/bin:/bin")",
             "NO_COLOR": "1",
         ]
+        return own.merging(sanitizer) { own, _ in own }
     }
 
     func end() async throws {

@@ -41,7 +41,7 @@ final class ChildProcess: Sendable {
         }
         posix_spawn_file_actions_addopen(&actions, 2, "\(folder)/2", O_WRONLY | O_CREAT, 0o600)
         let words = ([program] + arguments).map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        let variables = environment.merging(Sanitizer.variables) { own, _ in own }.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process: pid_t = 0
         guard posix_spawn(&process, program, &actions, nil, words, variables) == 0 else { throw POSIXError(.ENOENT) }

@@ -54,7 +54,7 @@ final class PseudoTerminal: Sendable {
         defer { posix_spawnattr_destroy(&attributes) }
         posix_spawnattr_setflags(&attributes, Request.newSession)
         let words = arguments.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        let variables = environment.merging(Sanitizer.variables) { own, _ in own }.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process: pid_t = 0
         guard posix_spawn(&process, arguments[0], &actions, &attributes, words, variables) == 0 else {
