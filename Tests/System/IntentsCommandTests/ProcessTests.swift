@@ -136,6 +136,22 @@ struct ProcessTests {
         #expect(try document.text(2).isEmpty)
     }
 
+    /// Runs an action whose result goes into a pipe that nobody reads, and sends a signal at a moment; what was done is told.
+    private func interruptWriting(of daemon: DaemonStub, once reached: AsyncStream<Void>) async throws {
+        let pipe = "\(daemon.locations.runtimeDirectory)/result"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let process = try ChildProcess(
+            ["run", "WaterPlant", "--json", "--output", pipe], environment: environment(daemon))
+        for await _ in reached {}
+        #expect(kill(process.identifier, SIGINT) == 0)
+        #expect(await process.status() == 130 << 8)
+        withExtendedLifetime(daemon) {}
+        #expect(try process.object()["outcome"] == .string("success"))
+        #expect(
+            try process.text(2)
+                == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+    }
+
     @Test(
         "A signal while the result waits for a reader does not deny the run, which is told as it was",
         .disabled(
@@ -154,18 +170,7 @@ struct ProcessTests {
                     outcome: .success, action: request.action, value: .string("wet"), runID: request.terms.runID)
             }
         }
-        let pipe = "\(daemon.locations.runtimeDirectory)/result"
-        #expect(mkfifo(pipe, 0o600) == 0)
-        let process = try ChildProcess(
-            ["run", "WaterPlant", "--json", "--output", pipe], environment: environment(daemon))
-        for await _ in left.stream {}
-        #expect(kill(process.identifier, SIGINT) == 0)
-        #expect(await process.status() == 130 << 8)
-        withExtendedLifetime(daemon) {}
-        #expect(try process.object()["outcome"] == .string("success"))
-        #expect(
-            try process.text(2)
-                == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+        try await interruptWriting(of: daemon, once: left.stream)
     }
 
     @Test(
@@ -185,18 +190,7 @@ struct ProcessTests {
             }
             handlers.onNotification(CancelRunNotification.self) { _, _ in cancelled.continuation.finish() }
         }
-        let pipe = "\(daemon.locations.runtimeDirectory)/result"
-        #expect(mkfifo(pipe, 0o600) == 0)
-        let process = try ChildProcess(
-            ["run", "WaterPlant", "--json", "--output", pipe], environment: environment(daemon))
-        for await _ in started.stream {}
-        #expect(kill(process.identifier, SIGINT) == 0)
-        #expect(await process.status() == 130 << 8)
-        withExtendedLifetime(daemon) {}
-        #expect(try process.object()["outcome"] == .string("success"))
-        #expect(
-            try process.text(2)
-                == "intents: --output: the action has been performed, and writing its result was interrupted.\n")
+        try await interruptWriting(of: daemon, once: started.stream)
     }
 
     @Test("A signal while the outcome is printed waits until it is whole, and leaves the exit status of the outcome")

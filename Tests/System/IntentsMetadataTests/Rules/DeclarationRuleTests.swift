@@ -14,6 +14,19 @@ struct DeclarationRuleTests {
 
     private let perform = "func perform() async throws -> some IntentResult { .result() }"
 
+    /// An entity for parameters that are lists.
+    private let bed = """
+        struct Bed: AppEntity {
+            struct Query: EntityQuery {
+                func entities(for identifiers: [String]) async throws -> [Bed] { [] }
+            }
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
+            static let defaultQuery = Query()
+            let id: String
+            var displayRepresentation: DisplayRepresentation { "Bed" }
+        }
+        """
+
     @Test("Texts that are no literals are all reported")
     func texts() throws {
         let found = try findings(
@@ -257,15 +270,7 @@ struct DeclarationRuleTests {
                     \(perform)
                 }
             }
-            struct Bed: AppEntity {
-                struct Query: EntityQuery {
-                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
-                }
-                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
-                static let defaultQuery = Query()
-                let id: String
-                var displayRepresentation: DisplayRepresentation { "Bed" }
-            }
+            \(bed)
             struct Tool: AppEntity {
                 struct Query: EntityQuery {
                     func entities(for identifiers: [String]) async throws -> [Tool] { [] }
@@ -314,15 +319,7 @@ struct DeclarationRuleTests {
     func collectionSizes() throws {
         let found = try findings(
             """
-            struct Bed: AppEntity {
-                struct Query: EntityQuery {
-                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
-                }
-                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
-                static let defaultQuery = Query()
-                let id: String
-                var displayRepresentation: DisplayRepresentation { "Bed" }
-            }
+            \(bed)
             struct A: AppIntent {
                 static let title: LocalizedStringResource = "A"
                 @Parameter(title: "Beds", default: [], size: IntentCollectionSize(min: 1, max: 3)) var beds: [Bed]
@@ -342,15 +339,7 @@ struct DeclarationRuleTests {
     func ranges() throws {
         let found = try findings(
             """
-            struct Bed: AppEntity {
-                struct Query: EntityQuery {
-                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
-                }
-                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
-                static let defaultQuery = Query()
-                let id: String
-                var displayRepresentation: DisplayRepresentation { "Bed" }
-            }
+            \(bed)
             struct A: AppIntent {
                 static let title: LocalizedStringResource = "A"
                 @Parameter(title: "Low", default: 9, inclusiveRange: (1, 5)) var low: Int
@@ -380,15 +369,7 @@ struct DeclarationRuleTests {
     func defaultTooLong() throws {
         let found = try findings(
             """
-            struct Bed: AppEntity {
-                struct Query: EntityQuery {
-                    func entities(for identifiers: [String]) async throws -> [Bed] { [] }
-                }
-                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
-                static let defaultQuery = Query()
-                let id: String
-                var displayRepresentation: DisplayRepresentation { "Bed" }
-            }
+            \(bed)
             struct A: AppIntent {
                 static let title: LocalizedStringResource = "A"
                 @Parameter(
